@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => remove());
 
-/** A child process, ended with the test. */
+/** A child process that ends with the test. */
 function start(argv: readonly string[], environment: Record<string, string> = {}): ServerProcess {
   const started = startProcess(directory, argv, environment);
   onTestFinished(started.kill);
@@ -29,14 +29,14 @@ function start(argv: readonly string[], environment: Record<string, string> = {}
 
 const sandbox = ['serve', '--sandbox', '--orders'];
 
-test('what is wrong is one clear line on stderr and exit code 1, never a stack trace', async () => {
+test('a startup error is one clear line on stderr and exit code 1, never a stack trace', async () => {
   const started = start([...sandbox, 'two.csv', '--scenario', 'sunny']);
   expect(await started.exited).toBe(1);
   expect(started.output.stderr).toMatch(/^Unknown scenario "sunny"\.[^\n]+\n$/);
 });
 
 describe('start', () => {
-  test('says what it does and prints the address that opens the dashboard, with shop and host', async () => {
+  test('says what it does and prints the dashboard’s address, with shop and host', async () => {
     const started = start([...sandbox, 'two.csv']);
     await started.waitForOutput('/app/dashboard?');
     expect(started.output.stdout).toContain('Orders read: 2.');
@@ -76,19 +76,15 @@ describe('dev', () => {
   });
 });
 
-test(
-  'APP_ORIGINS: the running server answers for these hosts, and for no other',
-  { tags: 'hazard:foreign-host' },
-  async () => {
-    const started = start(['serve'], { API_ORIGIN: 'http://127.0.0.1:1', APP_ORIGINS: 'https://hub.example.com' });
-    await started.waitForOutput('Serving on');
-    const port = Number(/127\.0\.0\.1:(\d+),/.exec(started.output.stdout)?.[1]);
-    const statusFor = async (host: string) => (await rawRequest(port, '/app/dashboard', { headers: { host } })).status;
-    expect([await statusFor('hub.example.com'), await statusFor('evil.example')]).toEqual([200, 421]);
-  },
-);
+test('APP_ORIGINS: the running server answers for these hosts only', { tags: 'hazard:foreign-host' }, async () => {
+  const started = start(['serve'], { API_ORIGIN: 'http://127.0.0.1:1', APP_ORIGINS: 'https://hub.example.com' });
+  await started.waitForOutput('Serving on');
+  const port = Number(/127\.0\.0\.1:(\d+),/.exec(started.output.stdout)?.[1]);
+  const statusFor = async (host: string) => (await rawRequest(port, '/app/dashboard', { headers: { host } })).status;
+  expect([await statusFor('hub.example.com'), await statusFor('evil.example')]).toEqual([200, 421]);
+});
 
-/** The status of a reply, or the code of the error that there is in its place. */
+/** The reply's status, or the code of the error. */
 function newRequest(port: number): Promise<number | string | undefined> {
   return rawRequest(port, '/healthz').then(
     ({ status }) => status,
@@ -107,7 +103,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends an idle server at once with e
 });
 
 describe('SIGTERM', () => {
-  test('lets what is in flight finish, takes no more, and ends with exit code 0', async () => {
+  test('finishes running requests, accepts no more, and ends with exit code 0', async () => {
     const reply = Promise.withResolvers<() => void>();
     const backend = createServer((_incoming, outgoing) => reply.resolve(() => outgoing.end('{"data":{}}'))).listen(
       0,
@@ -122,21 +118,21 @@ describe('SIGTERM', () => {
     const finish = await reply.promise;
     started.process.kill('SIGTERM');
     await started.waitForOutput('Stopping');
-    // What had come by then is still read and answered, so not the first one after the signal need be refused.
+    // Requests that have already arrived are still answered, so the first one after the signal need not fail.
     await expect.poll(() => newRequest(port)).toBe('ECONNREFUSED');
     finish();
     expect(await inFlight).toMatchObject({ status: 200, body: '{"data":{}}' });
     expect(await started.exited).toBe(0);
   });
 
-  test('a second one does not wait for a reply that never comes', async () => {
+  test('sent twice, does not wait for a reply that never comes', async () => {
     const started = start([...sandbox, 'two.csv', '--scenario', 'hanging']);
     const port = await sandboxPort(started);
     const reply = rawRequest(port, '/stats').then(
       () => 'answered',
       () => 'cut off',
     );
-    // Answered after the other has arrived, since both take the same path.
+    // Answered after the other has arrived, because both take the same path.
     await rawRequest(port, '/healthz');
     started.process.kill('SIGTERM');
     await started.waitForOutput('Stopping');
@@ -144,7 +140,7 @@ describe('SIGTERM', () => {
     started.process.kill('SIGTERM');
     expect(await reply).toBe('cut off');
     expect(await started.exited).toBe(0);
-    // Half of the time after which it would give up.
+    // Half of the shutdown time limit.
     expect(performance.now() - second).toBeLessThan(4_000);
   });
 });

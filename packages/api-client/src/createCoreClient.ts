@@ -5,14 +5,14 @@ import { createOriginalTexts } from './http/OriginalTexts.ts';
 import { createShopClient, type ShopClient } from './shop/createShopClient.ts';
 
 export interface ApiClientOptions extends HttpClientOptions {
-  /** Receives the token of shop info's reply, which later calls carry (§6). */
+  /** Receives the token in shop info's reply, which later calls carry (§6). */
   onAuthorization(token: string): void;
   /** Logs harmless problems (§8), without values; the console by default. */
   log?(message: string): void;
 }
 
 /**
- * Shop info, and what all other calls are made with. Those come with the screens that make them:
+ * Shop info, and what all other calls need. Those are loaded with the screens that make them:
  * `createOrdersClient(client.context)`, `createImportsClient(client)`.
  */
 export interface CoreClient {

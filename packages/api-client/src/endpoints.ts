@@ -65,12 +65,12 @@ export function isCallOf<Kind extends CallKind>(name: EndpointName, kind: Kind):
   return endpoints[name].kind === kind;
 }
 
-/** Calls that everybody may make, without a token; the path names the shop. */
+/** Calls without a token; the path has the shop. */
 export function isPublicCall(name: EndpointName): name is 'openTrackingPage' | 'trackOrder' {
   return (endpoints[name] as Endpoint).isPublic === true;
 }
 
-/** Our own calls, which stand under `/hub/`. */
+/** Our own calls, below `/hub/`. */
 export type OwnEndpointName = {
   [Name in EndpointName]: (typeof endpoints)[Name]['path'] extends `/hub/${string}` ? Name : never;
 }[EndpointName];

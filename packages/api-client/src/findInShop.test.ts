@@ -7,7 +7,7 @@ const rowsOf = (...ids: readonly number[]) =>
   json({ orders: ids.map((id) => ({ id, order_id: id, order_name: `#${id}` })), hasNextPage: false });
 const expired = () => json({}, 401);
 
-/** A server without a search of its own, which answers each of the two searches of its list. */
+/** A server without its own search, which answers each of the two list searches. */
 function aServer(answers: Readonly<Record<'order_wise' | 'sku_wise', () => Response>>) {
   const answer: Answer = ({ url }) => {
     const by = new URL(url).searchParams.get('search_by_filter');
@@ -17,7 +17,7 @@ function aServer(answers: Readonly<Record<'order_wise' | 'sku_wise', () => Respo
   return { backend, context: testContext(backend) };
 }
 
-test('a server that has a search is asked once', async () => {
+test('a server with a search gets one call', async () => {
   const part = { rows: [], has_more: false };
   const backend = fakeBackend(json({ orders: part, customers: part, products: part }));
   const context = { ...testContext(backend), capabilities: ['search'] };
@@ -26,7 +26,7 @@ test('a server that has a search is asked once', async () => {
   expect([findsCustomers(context), findsCustomers({ capabilities: [] })]).toEqual([true, false]);
 });
 
-test('of any other the list of all orders is searched by number, the exact one first, and by SKU', async () => {
+test('on any other, the list of all orders is searched by number, the exact one first, and by SKU', async () => {
   const { backend, context } = aServer({
     order_wise: () => rowsOf(580, 58, 581, 582, 583, 584, 585, 586, 587),
     sku_wise: () => rowsOf(12),
@@ -46,7 +46,7 @@ test('of any other the list of all orders is searched by number, the exact one f
   expect(backend.requests.map(({ url }) => new URL(url).searchParams.get('fix'))).toEqual(['all', 'all']);
 });
 
-test('one of the two that fails is told beside what the other one found', async () => {
+test('when one of the two fails, its error is returned with the other’s results', async () => {
   const { context } = aServer({
     order_wise: () => rowsOf(58),
     sku_wise: () => json({ message: 'No SKUs today.' }, 400),
@@ -58,7 +58,7 @@ test('one of the two that fails is told beside what the other one found', async 
   });
 });
 
-test('nothing is found where both fail, or where the session has expired', async () => {
+test('nothing is found when both fail, or when the session has expired', async () => {
   const failing = () => json({ message: 'Closed.' }, 400);
   const both = aServer({ order_wise: failing, sku_wise: failing });
   await expect(findInShop(both.context, '58')).rejects.toMatchObject({ serverMessage: 'Closed.' });

@@ -14,23 +14,23 @@ import { listOrders } from './orders/listOrders.ts';
 import { findsCustomers } from './search/findsCustomers.ts';
 import { searchShop } from './search/searchShop.ts';
 
-/** Orders without a list stand in one that the server did not say. */
+/** Orders without a list are in one that the server did not send. */
 type FoundOrders = FoundPart<FoundOrder<TabNumber | null>>;
 
-/** What a text finds, whatever the server can search. */
+/** What a text finds, with or without a search of the server. */
 export interface ShopFindings extends Omit<FoundInShop, 'orders'> {
   orders: FoundOrders;
-  /** Orders with the text as a SKU; empty where products are found instead. */
+  /** Orders with the text as a SKU; empty when products are found instead. */
   ordersBySku: FoundOrders;
-  /** The error of a part that could not be searched; null for none. */
+  /** The error of a part that could not be searched; `null` for none. */
   failure: unknown;
 }
 
 const nothing = { rows: [], hasMore: false };
 
 /**
- * What a text finds in the whole shop: by one call of a server that has it, by two searches of the list of all orders on any
- * other. Throws an ApiError where nothing could be searched.
+ * What a text finds in the whole shop: in one call on a server with search, otherwise by two searches of the list of
+ * all orders. Throws an ApiError when nothing could be searched.
  */
 export async function findInShop(
   context: ClientContext,

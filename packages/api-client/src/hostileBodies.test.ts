@@ -27,7 +27,7 @@ const item: LineItem = {
   threePlStatus: null,
 };
 
-/** One call per shape of reply. */
+/** One call per reply structure. */
 const calls: Readonly<Record<string, (client: ApiClient) => Promise<unknown>>> = {
   shopInfo: ({ shop }) => shop.getShopInfo({ shop: 'a.myshopify.com' }),
   stats: ({ orders }) => orders.getStats(defaultFilters),
@@ -134,7 +134,7 @@ async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
   }
 }
 
-describe('malformed replies never throw anything but the error family', () => {
+describe('malformed replies only ever throw ApiErrors', () => {
   test.each(Object.entries(calls))('%s', { tags: 'hazard:malformed-reply' }, async (name, call) => {
     // Third-party details fall back to an empty list (§8); all other calls are refused.
     const whenFailed = name === 'thirdParty' ? ['answered'] : ['refused'];

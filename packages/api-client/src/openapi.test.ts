@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 
 describe('the OpenAPI 3.1 document', () => {
-  test('openapi.json is what the schemas say; when stale: pnpm openapi', async () => {
+  test('openapi.json matches the schemas; when stale: pnpm openapi', async () => {
     expect(await readFile(new URL('../openapi.json', import.meta.url), 'utf8')).toBe(openApiText());
   });
 
@@ -21,7 +21,7 @@ describe('the OpenAPI 3.1 document', () => {
     );
   });
 
-  test('the admin calls are a part of their own, with a token of their own', () => {
+  test('the admin calls are a separate part with their own token', () => {
     const paths = openApiDocument().paths as Record<string, Record<string, { tags?: string[]; security?: object[] }>>;
     for (const [path, methods] of Object.entries(paths))
       for (const { tags, security } of Object.values(methods))
@@ -30,7 +30,7 @@ describe('the OpenAPI 3.1 document', () => {
         );
   });
 
-  test('every reference leads somewhere, and every body has a schema', () => {
+  test('every reference resolves, and every body has a schema', () => {
     const text = openApiText();
     const document: unknown = JSON.parse(text);
     for (const [, reference = ''] of text.matchAll(/"\$ref": "#\/([^"]+)"/g)) {

@@ -62,7 +62,7 @@ const namedSchemas = {
   ...providerSchemas(),
 } satisfies Record<string, z.ZodMiniType>;
 
-/** `AmsSettings`, `ShipstationAccount`: what is saved of each provider. */
+/** `AmsSettings`, `ShipstationAccount`: the saved settings of each provider. */
 function providerSchemas(): Record<string, z.ZodMiniType> {
   return Object.fromEntries(
     providers.map(({ thirdPartyId, testName, shape }) => [

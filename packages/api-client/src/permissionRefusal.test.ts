@@ -35,7 +35,7 @@ const viewOnly = staff({ id: sections.dashboard, view: true, edit: false });
 const edits = staff({ id: sections.dashboard, view: true, edit: true });
 
 describe('the permission that a call needs', () => {
-  test('without any permission every call but the free ones is refused', () => {
+  test('without any permission every call except the free ones is refused', () => {
     for (const name of names) expect([name, permissionRefusal(name, staff()) === null]).toEqual([name, free.has(name)]);
     expect(inWords(permissionRefusal('stats', staff()))).toBe(noViewReason(sections.dashboard));
     expect(inWords(permissionRefusal('saveThirdPartySettings', edits))).toBe(noEditReason(sections.integrations));
@@ -96,7 +96,7 @@ describe('the permission that a call needs', () => {
     expect(permissionRefusal(save, staff({ id, view: true, edit: true }))).toBeNull();
   });
 
-  test('privacy is looked at with view of Settings, and files of customers need edit of orders too', () => {
+  test('privacy is read with view of Settings, and files of customers also need edit of orders', () => {
     const looks = staff({ id: sections.settings, view: true, edit: false });
     const edit = { id: sections.settings, view: true, edit: true };
     expect(permissionRefusal('getPrivacy', looks)).toBeNull();
@@ -128,7 +128,7 @@ describe('the permission that a call needs', () => {
     }
   });
 
-  test('batches are looked at with view of Locations, and sending needs edit of orders too', () => {
+  test('batches are read with view of Locations, and sending also needs edit of orders', () => {
     const looks = staff({ id: sections.locations, view: true, edit: false });
     for (const name of ['listUpcomingBatches', 'getUpcomingBatch', 'listBatches', 'getBatch'] as const)
       expect(permissionRefusal(name, looks)).toBeNull();

@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from './endpoints.ts';
 import type { Requirement } from './http/Requirement.ts';
 
 /**
- * Why a person may not make a call, as the message of a 403; null when they may. `isExport`: a list with
+ * Why a person may not make a call, as the message of a 403; `null` when they may. `isExport`: a list with
  * `export_data=true`, which needs edit permission.
  */
 export function permissionRefusal(

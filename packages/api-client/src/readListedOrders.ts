@@ -8,8 +8,8 @@ import { hasWindows } from './orders/listOrderWindow.ts';
 import { createSelectionsClient } from './selections/createSelectionsClient.ts';
 
 /**
- * Which of some orders are in a stage, whatever the list's filters. A server with list windows is asked
- * about these alone, as of one instant; of any other the whole stage is read.
+ * Which orders are in a stage, whatever the list's filters. A server with list windows is asked only about these, at
+ * one moment; from any other the whole stage is read.
  */
 export async function readListedOrders(
   context: ClientContext,

@@ -1,4 +1,4 @@
-/** What a server that answers the calls shares with the sandbox. */
+/** Shared by the sandbox and servers that answer the calls. */
 export type { Requirement } from './http/Requirement.ts';
 export { type AdminDetails, type AdminPort, answerAdminCall } from './admin/adminHandlers.ts';
 export {

@@ -130,7 +130,7 @@ const flag = fc.oneof(fc.boolean(), fc.constantFrom(0, 1, '0', '1', 'true', 2, n
 /** No reply may pollute a prototype. */
 const expectClean = () => expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 
-/** Every text and number that a screen would draw is printable. */
+/** Checks that every text and number on a screen is printable. */
 function expectSense(drawn: unknown): void {
   if (typeof drawn === 'number') expect(Number.isFinite(drawn), String(drawn)).toBe(true);
   else if (typeof drawn === 'string') expect(drawn).not.toMatch(nonsense);
@@ -147,7 +147,7 @@ function clientAnswering(body: unknown): ApiClient {
   });
 }
 
-/** The call's value; null when it threw an ApiError. */
+/** The call's value; `null` when it threw an ApiError. */
 async function readOrRefused<Value>(call: Promise<Value>): Promise<Value | null> {
   try {
     return await call;
@@ -201,7 +201,7 @@ function drawnOfDetail(detail: OrderDetail, zone: string): unknown {
   ];
 }
 
-describe('what comes as text never throws, pollutes nothing, and nothing that makes no sense is drawn', () => {
+describe('texts from the wire never throw, pollute nothing and never show nonsense', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   const order = fc.record(
@@ -242,7 +242,7 @@ describe('what comes as text never throws, pollutes nothing, and nothing that ma
           .map(([bad, good, field]) => ({ ...good, [field]: bad[field as keyof typeof bad] })),
         order,
       );
-      // An order that comes twice is shown once.
+      // A repeated order is shown once.
       const rowsOfOrders = fc.uniqueArray(row, { maxLength: 3, selector: ({ order_id: orderId }) => String(orderId) });
       await fc.assert(
         fc.asyncProperty(rowsOfOrders, fc.constantFrom(...zones), async (rows, zone) => {
@@ -357,7 +357,7 @@ describe('what comes as text never throws, pollutes nothing, and nothing that ma
   );
 
   test(
-    'third-party details: a record that cannot be read connects nothing, and the others stay',
+    'third-party details: an unreadable record connects nothing, and the others stay',
     { tags: 'hazard:malformed-reply' },
     async () => {
       const wireId = fc.constantFrom(
@@ -427,7 +427,7 @@ describe('what comes as text never throws, pollutes nothing, and nothing that ma
   );
 
   test(
-    'stats: a figure is a whole number, or a dash without touching the others',
+    'stats: a figure is a whole number, or a dash that affects no other',
     { tags: 'hazard:malformed-reply' },
     async () => {
       const names = [

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Who may enter: `open`, `wrong`, or `locked` for so many seconds. */
+/** Whether a caller gets in. `seconds`: time until the lock ends. */
 export type Admission = { kind: 'open' } | { kind: 'wrong' } | { kind: 'locked'; seconds: number };
 
-/** Wrong attempts of one address, and of all together, in a quarter of an hour. */
+/** Wrong attempts in a quarter of an hour, per address and in total. */
 const limits = { ofAddress: 10, ofAll: 100, windowMs: 15 * 60_000 };
 
-/** Checks the admin token against its hash, and counts wrong attempts in this process. */
+/** Checks the admin token against its hash and counts wrong attempts in this process. */
 export interface AdminGate {
   /** `authorization`: the token as the browser sends it, with or without "Bearer ". */
   enter(authorization: string | null, address: string): Admission;
@@ -21,12 +21,12 @@ export function createAdminGate(tokenHash: Buffer, now: () => number = Date.now)
       failures = failures.filter(({ at }) => at > time - limits.windowMs);
       const own = failures.filter((failure) => failure.address === address);
       const [oldest] = own.length >= limits.ofAddress ? own : failures.length >= limits.ofAll ? failures : [];
-      // The right token waits as well: else a guess would show by its answer.
+      // Refused even with the right token: otherwise the reply would reveal a guess.
       if (oldest) return { kind: 'locked', seconds: Math.ceil((oldest.at + limits.windowMs - time) / 1_000) };
       const token = (authorization ?? '').replace(/^Bearer /, '');
-      // Digests have one length, and comparing them takes one time.
+      // Digests have the same length, so the comparison takes constant time.
       if (timingSafeEqual(createHash('sha256').update(token).digest(), tokenHash)) return { kind: 'open' };
-      // Without a token nobody has guessed.
+      // A request without a token is not a guess.
       if (token !== '') failures.push({ address, at: time });
       return { kind: 'wrong' };
     },

@@ -32,7 +32,7 @@ describeOnBothKinds('the admin calls', (database) => {
     await failJobs(3);
   });
 
-  /** Jobs that fail at once, with a cause that repeats a row. */
+  /** Adds jobs that fail at once with an error message that repeats a row. */
   async function failJobs(count: number): Promise<void> {
     const jobs = createJobQueue(database(), { onError: () => undefined });
     const settings = { retries: 0 };
@@ -73,15 +73,18 @@ describeOnBothKinds('the admin calls', (database) => {
     adminAudit: ['audit'],
   };
 
-  describe('who may not enter', () => {
-    test.each(Object.entries(requests))("%s takes neither a shop's token nor none", async (_name, [path, body]) => {
-      for (const [authorization, address] of [
-        [null, '192.0.2.9'],
-        [shopToken, `198.51.100.${path.length}`],
-      ] as const)
-        expect((await call(path, body, authorization, address)).status).toBe(401);
-      expect((await call(path, body)).status).toBe(200);
-    });
+  describe('access to the admin area', () => {
+    test.each(Object.entries(requests))(
+      "%s rejects a shop's token and a missing token",
+      async (_name, [path, body]) => {
+        for (const [authorization, address] of [
+          [null, '192.0.2.9'],
+          [shopToken, `198.51.100.${path.length}`],
+        ] as const)
+          expect((await call(path, body, authorization, address)).status).toBe(401);
+        expect((await call(path, body)).status).toBe(200);
+      },
+    );
 
     test('the admin token opens no call of a shop', async () => {
       const calledWithIt = Object.values(endpoints).filter(
@@ -96,7 +99,7 @@ describeOnBothKinds('the admin calls', (database) => {
         }
     });
 
-    test('wrong tokens are noted, and after ten the address waits', async () => {
+    test('wrong tokens are logged, and an address is locked out after ten', async () => {
       for (let attempt = 0; attempt < 10; attempt++)
         expect((await call('queues', undefined, `guess-${attempt}`, '203.0.113.5')).status).toBe(401);
       expect((await call('queues', undefined, token, '203.0.113.5')).status).toBe(429);
@@ -107,7 +110,7 @@ describeOnBothKinds('the admin calls', (database) => {
     });
   });
 
-  test('bad requests are refused and change nothing', async () => {
+  test('bad requests are rejected and change nothing', async () => {
     for (const [path, body] of [
       ['dead-letters/retry', {}],
       ['dead-letters/retry', { ids: [] }],
@@ -124,7 +127,7 @@ describeOnBothKinds('the admin calls', (database) => {
     expect((await call('dead-letters?queue=fails')).body).toMatchObject({ total: 3 });
   });
 
-  test('a shop with its plan, orders and connections; the search takes signs as they are', async () => {
+  test('a shop shows its plan, orders and connections; the search takes special characters literally', async () => {
     await database().inShop(shopId, (transaction) =>
       recordCallFailure(
         transaction,
@@ -143,7 +146,7 @@ describeOnBothKinds('the admin calls', (database) => {
     expect(JSON.stringify([body, outages])).not.toContain('Maya');
   });
 
-  test('dead letters have a cause without values, are tried again once, and discarded', async () => {
+  test('dead letters show a cause without values and can be retried once or discarded', async () => {
     const { body } = await call('dead-letters?queue=fails');
     const { dead_letters: letters } = body as { dead_letters: { id: string; cause: string }[] };
     expect(letters).toHaveLength(3);
@@ -160,7 +163,7 @@ describeOnBothKinds('the admin calls', (database) => {
     expect(entries.find(({ action }) => action === 'adminDiscard')?.details).toMatchObject({ count: 2, of: 'fails' });
   });
 
-  test('a discount is saved over the version that was seen, and no other', async () => {
+  test('a discount is saved only over the version that was read', async () => {
     const discount = { domain, percent: 20, ends_at: null, note: 'First year', base_version: 0 };
     expect((await call('discounts', { ...discount, percent: 120 })).body).toMatchObject({ status: 'error' });
     expect((await call('discounts', { ...discount, domain: 'nobody' })).body).toMatchObject({ status: 'error' });
@@ -186,7 +189,7 @@ describeOnBothKinds('the admin calls', (database) => {
     expect((await call(`shops?search=${left}`)).body).toMatchObject({ total: 0 });
   });
 
-  test('the admin role reads no table of a shop, changes no audit entry, and a shop changes no discount', async () => {
+  test('the admin role reads no shop tables and changes no audit entry; a shop cannot change its discount', async () => {
     const refused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ cause: { code: '42501' } });
     for (const table of ['orders', 'order_recipients', 'staff', 'provider_settings', 'shops', 'plan_discounts'])
       await refused(inAdmin(database(), (queries) => queries.execute(`SELECT * FROM ${table}`)));

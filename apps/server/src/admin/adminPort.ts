@@ -23,15 +23,15 @@ import { describeFailure } from '../operations/describeError.ts';
 
 const mostOutages = 5_000;
 
-/** Dead letters that are looked through for their causes. */
+/** Dead letters that are searched for their causes. */
 const mostLetters = 10_000;
 
-/** A call of the admin area whose token is right. */
+/** An admin call with a valid token. */
 export interface AdminCall {
   database: Database;
   tokenLabel: string;
   now: Date;
-  /** What the audit list says of it. */
+  /** The entry for the audit log. */
   entry(details: AdminDetails): Omit<AuditEntry, 'entryId'>;
 }
 
@@ -107,7 +107,7 @@ function toDeadLetter({ error, ...letter }: DeadLetterRecord): DeadLetter {
   return { ...letter, cause: error === null ? 'The cause is no longer known.' : describeFailure(error) };
 }
 
-/** Ids of the dead letters that the choice names at this moment. */
+/** Ids of the dead letters that the choice currently matches. */
 async function chosenIds(database: Database, choice: DeadLetterChoice): Promise<readonly string[]> {
   if ('ids' in choice) return choice.ids;
   const letters = await listDeadLetters(database, { queue: choice.queue, offset: 0, limit: mostLetters });

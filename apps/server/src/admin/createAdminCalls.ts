@@ -7,7 +7,7 @@ import { routeCalls } from '../http/routeCalls.ts';
 import { createAdminGate } from './AdminGate.ts';
 import { adminPort } from './adminPort.ts';
 
-/** Answers calls under /hub/admin; undefined for other paths. `address`: where the request comes from. */
+/** Answers calls under /hub/admin; `undefined` for other paths. `address`: network address of the client. */
 export type AdminCalls = (request: Request, address: string) => Promise<Response | undefined>;
 
 export interface AdminCallOptions {
@@ -18,8 +18,8 @@ export interface AdminCallOptions {
 }
 
 /**
- * The calls of the admin area. The token opens no call of a shop, nor a shop's token one of these. Every look and act is
- * noted before it is answered, wrong tokens too.
+ * The calls of the admin area. The admin token opens no shop call, and a shop's token opens none of these. Every read
+ * and change is logged before it is answered, including wrong tokens.
  */
 export function createAdminCalls({ database, tokenHash, now = () => new Date() }: AdminCallOptions): AdminCalls {
   const gate = createAdminGate(tokenHash, () => now().getTime());

@@ -9,23 +9,26 @@ import type { AccountCalls } from '../jobs/AccountCalls.ts';
 import type { ImportRunner } from './ImportRunner.ts';
 import type { ShopChanges } from './ShopChanges.ts';
 
-/** What calls use besides the database. */
+/** Services that calls use besides the database. */
 export interface Services {
   providers: ProviderStore;
   accountCalls: AccountCalls;
   /** The addresses in mails to staff. */
   mailLinks: MailLinks;
-  /** Scopes that the app needs in stores, and the keys of what is kept encrypted of them. */
+  /** Scopes that the app needs in stores, and the key ring for encrypted store data. */
   stores: NeededScopes & { keyRing: KeyRing };
-  /** The page on which the store confirms the purchase with this code. */
+  /** The page where the store confirms the purchase with this code. */
   confirmationUrl(origin: string, code: string): string;
-  /** Makes the charge of the purchase with this code in the store, which has a page of its own; absent: it has none. */
+  /** Creates the charge for the purchase with this code in the store; absent when the store has no billing. */
   startCharge?(code: string): Promise<PlanCharge>;
-  /** Ends the charge of a shop in its store; resolves to why it could not. Absent: there are no charges. */
+  /**
+   * Cancels a shop's charge in its store. Resolves to the reason when it could not. Absent when the store has no
+   * billing.
+   */
   cancelCharge?(shopId: number): Promise<Words | null>;
 }
 
-/** What the engine's ports are made of: a transaction of the shop, and who asks. */
+/** What the engine's ports need: a transaction of the shop and the caller. */
 export interface EngineCall {
   readonly transaction: ShopTransaction;
   readonly session: Session;
@@ -35,16 +38,16 @@ export interface EngineCall {
   readonly services: Services;
 }
 
-/** What the engine's ports are made of for calls that open transactions of their own. */
+/** The same for calls that open their own transactions. */
 export interface OutsideCall extends Omit<EngineCall, 'transaction'> {
   readonly database: Database;
-  /** Its signal aborts when the client has gone. */
+  /** Its signal aborts when the client disconnects. */
   readonly request: Request;
   readonly imports: ImportRunner;
   readonly changes: ShopChanges;
   /**
-   * Runs `work` in a transaction. A call that comes again with its key gets what `work` returned the first time, as JSON
-   * keeps it. `request`: everything in which two calls with one key have to be equal.
+   * Runs `work` in a transaction. A repeated call with the same key gets the result of the first one, as stored JSON.
+   * `request`: everything that must be equal in two calls with the same key.
    */
   once<T>(request: string, work: (transaction: ShopTransaction) => Promise<T>): Promise<T>;
 }

@@ -3,15 +3,14 @@ import { runImport } from '@hub/engine/imports';
 import type { ImportColumns } from '@hub/domain/imports';
 import type { Readable } from 'node:stream';
 
-/** The imports that run in this process. */
 export interface ImportRunner {
   /** Runs a started import in the background. */
   run(shopId: number, importId: string, file: { content: Readable; columns: ImportColumns }): void;
-  /** Ends those that run as interrupted; what they have stored stays. Resolves when none runs any more. */
+  /** Ends running imports as interrupted; rows that are stored stay. Resolves when none is running. */
   stop(): Promise<void>;
 }
 
-/** `onError` receives what kept the end of an import from being written. */
+/** `onError` receives errors from storing the end of an import. */
 export function createImportRunner(database: Database, onError: (error: unknown) => void): ImportRunner {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();

@@ -5,7 +5,7 @@ import { createShopChanges } from './ShopChanges.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Changes of a database that announces what the test says. */
+/** Shop changes over a database that announces what the test emits. */
 async function setup() {
   let announce: (payload: string) => void = () => undefined;
   const listen: Database['listen'] = async (_, onPayload) => {
@@ -16,7 +16,7 @@ async function setup() {
   return { changes, change: (shopId: number, stages: string[]) => announce(JSON.stringify({ shopId, stages })) };
 }
 
-test('changes reach the listeners of their shop, until they end it', async () => {
+test('changes reach the listeners of their shop until they unsubscribe', async () => {
   const { changes, change } = await setup();
   const heard = vi.fn<(stages: readonly string[] | null) => void>();
   const end = changes.subscribe(1, heard);
@@ -27,7 +27,7 @@ test('changes reach the listeners of their shop, until they end it', async () =>
   expect(heard.mock.calls).toEqual([[['open']]]);
 });
 
-test('a new listener hears what changed in the last ten seconds in its shop, and nothing older', async () => {
+test('a new listener receives the changes of the last ten seconds in its shop, and nothing older', async () => {
   const { changes, change } = await setup();
   change(1, ['open']);
   change(2, ['error']);

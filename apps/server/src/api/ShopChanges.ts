@@ -1,16 +1,15 @@
 import type { Database } from '@hub/database';
 import { createRecentByShop } from './createRecentByShop.ts';
 
-/** Tells who listens which stages of a shop changed, in whichever process that was. */
+/** Tells listeners which stages of a shop changed, in any process. */
 export interface ShopChanges {
   /**
-   * Calls `onChange` with the stages, first with those of the last ten seconds; null: some changes may have been missed.
-   * Returns a function that ends it.
+   * Calls `onChange` with stages, first with those of the last ten seconds; `null`: some changes may have been missed.
+   * Returns a function that unsubscribes.
    */
   subscribe(shopId: number, onChange: (stages: readonly string[] | null) => void): () => void;
-  /** How many listen. */
   listenerCount(): number;
-  /** Aborted when no more changes come, because the server stops. */
+  /** Aborted when the server stops and no more changes come. */
   readonly closed: AbortSignal;
   close(): Promise<void>;
 }

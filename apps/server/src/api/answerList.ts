@@ -7,9 +7,9 @@ import type { Arrival } from './createArrival.ts';
 import { streamedList } from './streamedList.ts';
 
 /**
- * The list of a tab: a part of it, or all of it as it is read. The only handler that the sandbox does not share: there
- * rows are objects that become JSON, here PostgreSQL writes the JSON, several times as fast, and a stream passes it on. The
- * question, its checks and refusals are shared (`listRequestOf`, `requestErrors`).
+ * A tab's list, in part or as a stream. The only handler that the sandbox does not share: the sandbox turns row objects
+ * into JSON, while here PostgreSQL writes the JSON, several times as fast. Both share the parsing, checks and errors
+ * (`listRequestOf`, `requestErrors`).
  */
 export async function answerList({
   database,
@@ -31,7 +31,7 @@ export async function answerList({
     : streamedList('orders', parts);
 }
 
-/** Part of a list as JSON; for a sought order also the page that has it. */
+/** Part of a list as JSON; for a requested order, the page that has it. */
 async function answerListWindow(
   transaction: ShopTransaction,
   list: Pick<OrderWindowRequest, 'tab' | 'filters' | 'fields'>,
@@ -51,7 +51,7 @@ function listJson(orders: string, hasNextPage: boolean, total: number, further =
   return `{"orders":[${orders}],"hasNextPage":${hasNextPage},"total":${total}${further}}`;
 }
 
-/** The fields that a request names as the wire does, separated by commas; all without any. Others are passed over. */
+/** The requested fields, separated by commas as on the wire; all when absent. Unknown fields are ignored. */
 function requestedFields(fields: string | undefined): readonly OrderField[] {
   const requested = fields?.split(',').map((name) => name.trim());
   return orderFieldRows.flatMap(({ field, wire }) => (requested?.includes(wire) === false ? [] : [field]));

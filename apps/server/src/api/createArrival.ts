@@ -27,30 +27,30 @@ export type AdmittedCall<Name extends EndpointName> = Checked<Name> & OutsideCal
 
 interface Surroundings extends Pick<OutsideCall, 'database' | 'services' | 'imports' | 'changes' | 'now' | 'request'> {}
 
-/** What comes with a token. */
+/** A request with a token. */
 export interface Arriving extends Surroundings {
   params: PathParams;
   holder: TokenHolder;
 }
 
 /**
- * A call that has come with a token. Nothing is known of it before one of these has looked in a transaction at who asks
- * and what for; they throw RequestError where the person may not make the call, or what was sent is wrong.
+ * A call with a token whose caller is not known yet. Each method checks in a transaction who calls and what for, and
+ * throws RequestError when the person may not make the call or the request is invalid.
  */
 export interface Arrival<Name extends EndpointName> extends Surroundings {
-  /** The shop of its token. */
+  /** The token's shop. */
   readonly shopId: number;
   /** Runs `work` in that transaction. */
   enter<T>(work: (call: EnteredCall<Name>) => Promise<T>): Promise<T>;
-  /** The same, but a call that comes again with its key gets what `work` returned the first time; it is kept as JSON. */
+  /** The same, but a repeated call with the same key gets the result of the first one, stored as JSON. */
   enterOnce<T>(work: (call: EnteredCall<Name>) => Promise<T>): Promise<T>;
-  /** That JSON itself. */
+  /** Returns that JSON as stored. */
   answerOnce(work: (call: EnteredCall<Name>) => Promise<unknown>): Promise<string>;
-  /** Ends that transaction, for what opens others. */
+  /** Ends that transaction, for calls that open their own. */
   admit(): Promise<AdmittedCall<Name>>;
 }
 
-/** Throws RequestError for an idempotency key that cannot be kept. */
+/** Throws RequestError for an idempotency key that cannot be stored. */
 export function createArrival<Name extends EndpointName>(
   name: Name,
   { params, holder, ...surroundings }: Arriving,
@@ -61,7 +61,7 @@ export function createArrival<Name extends EndpointName>(
   const intentOf = (intent: string) => ({ key, request: `${holder.staffId} ${intent}` });
   const { searchParams: query, origin } = new URL(request.url);
   let reading: Promise<string> | null = null;
-  // Before the transaction, since it comes as slowly as who asks sends it. A file is read by its own call.
+  // Before the transaction, because the client may send it slowly. Calls with a file read it themselves.
   const readText = async () => ('requestTypes' in endpoints[name] ? '' : (reading ??= readJsonText(request)));
 
   const open = async <T>(work: (known: Known<Name>, transaction: ShopTransaction) => Promise<T>): Promise<T> => {
@@ -93,7 +93,7 @@ export function createArrival<Name extends EndpointName>(
   };
 }
 
-/** The caller with today’s shop and permissions; throws if there is none. */
+/** The caller with the shop’s current data and permissions; throws when the person is not on the staff. */
 async function sessionOf(transaction: ShopTransaction, { staffId }: TokenHolder): Promise<Session> {
   const session = await openSession(transaction, staffId);
   if (session === null) throw requestErrors.noToken();
@@ -101,7 +101,7 @@ async function sessionOf(transaction: ShopTransaction, { staffId }: TokenHolder)
   return session;
 }
 
-/** A longer one does not fit an index. */
+/** A longer key does not fit an index. */
 const longestKey = 255;
 
 function idempotencyKey({ headers }: Request): string | null {

@@ -35,8 +35,8 @@ export interface EngineBackendOptions {
   changes: ShopChanges;
   imports: ImportRunner;
   /**
-   * Who asks for shop info, by the address: the shop's id and the person. Throws RequestError when it is not known who
-   * that is or the shop does not use the app.
+   * Identifies the caller of shop info by its address: shop id and person. Throws RequestError when the person is
+   * unknown or the shop does not use the app.
    */
   signIn(
     query: { domain: string; userId: string | null },
@@ -117,15 +117,15 @@ async function answerShopInfo(
   return reply(200, JSON.stringify(info), { Authorization: await tokens.issue(holder) });
 }
 
-/** Whoever has no token. */
+/** A caller without a token. */
 const nobody = accessOf({ role: null, permission: '[]' });
 
-/** Header in which the server passes on the network address of a request; what a client sent in it is replaced. */
+/** Header in which the server passes on a client's network address; replaces what the client sent. */
 export const visitorHeader = 'X-Visitor-Address';
 
 const visitorCalls = overPort(publicTrackingHandlers, publicTrackingPort);
 
-/** A call that needs no token. It runs as nobody, who may do nothing else. */
+/** A call without a token. Its caller has no other rights. */
 async function answerVisitor(
   name: Exclude<TokenlessCall, 'shopInfo'>,
   params: PathParams,
@@ -140,7 +140,7 @@ async function answerVisitor(
     : visitorCalls.openTrackingPage({ ...checkRequest(name, nobody, parts), ...context });
 }
 
-/** Errors with a message for people; null for any other, which the server logs. */
+/** Errors with a message for people; `null` for any other, which the server logs. */
 function knownError(error: unknown): { status: number; words: Words } | null {
   if (error instanceof RequestError) return error;
   if (error instanceof ReusedKeyError) return requestErrors.reusedKey();

@@ -4,7 +4,7 @@ import { createRecentByShop } from './createRecentByShop.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('shops in which nothing has changed for ten seconds are forgotten, however many there are', () => {
+test('shops without a change in ten seconds are forgotten, however many there are', () => {
   const recent = createRecentByShop();
   for (let shopId = 1; shopId <= 1_000; shopId += 1) recent.add(shopId, ['open']);
   vi.advanceTimersByTime(8_000);

@@ -1,17 +1,16 @@
 import { createRecentChanges, type RecentChanges } from '@hub/api-client/server';
 
-/** The stages that changed a moment ago in each shop. */
+/** The stages that changed recently in each shop. */
 export interface RecentByShop {
   add(shopId: number, stages: readonly string[]): void;
   /** Stages of the last ten seconds. */
   stagesOf(shopId: number): readonly string[];
-  /** Shops that something is kept of. */
   shopCount(): number;
 }
 
-/** Keeps shops only as long as what changed in them is worth repeating. */
+/** Keeps a shop only while its changes are worth repeating. */
 export function createRecentByShop(): RecentByShop {
-  /** The shop that changed last stands last. */
+  /** In the order of their last change, newest last. */
   const recent = new Map<number, RecentChanges>();
   return {
     add: (shopId, stages) => {

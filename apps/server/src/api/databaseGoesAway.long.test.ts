@@ -20,33 +20,36 @@ describe('a PostgreSQL server that goes away', { tags: 'hazard:lost-change' }, (
     await server.close();
   });
 
-  test.each([0, 5, 20, 60])('%i ms into a bulk move: all or nothing, said, and done once it is back', async (wait) => {
-    const before = await rowsIn(shop, 2);
-    const orderIds = before.map(({ order_id }) => order_id);
-    const key = randomUUID();
-    const reply = shop.post('/move-to-close-bulk', { order_ids: orderIds, tab: 2 }, key);
-    await sleep(wait);
-    await server.stop('crash');
-    const { status } = await reply;
-    expect([200, 503]).toContain(status);
+  test.each([0, 5, 20, 60])(
+    '%i ms into a bulk move, all or nothing is done; the reply says so, and a retry completes it',
+    async (wait) => {
+      const before = await rowsIn(shop, 2);
+      const orderIds = before.map(({ order_id }) => order_id);
+      const key = randomUUID();
+      const reply = shop.post('/move-to-close-bulk', { order_ids: orderIds, tab: 2 }, key);
+      await sleep(wait);
+      await server.stop('crash');
+      const { status } = await reply;
+      expect([200, 503]).toContain(status);
 
-    const refused = await shop.get('/stats?fix=all');
-    expect([refused.status, await refused.json()]).toMatchObject([
-      503,
-      { status: 'error', message: 'We can’t reach the database right now. Try again in a moment.' },
-    ]);
+      const refused = await shop.get('/stats?fix=all');
+      expect([refused.status, await refused.json()]).toMatchObject([
+        503,
+        { status: 'error', message: 'We can’t reach the database right now. Try again in a moment.' },
+      ]);
 
-    await server.start();
-    const open = await rowsIn(shop, 2);
-    expect([0, orderIds.length]).toContain(open.length);
-    if (status === 200) expect(open).toEqual([]);
-    const again = await shop.post('/move-to-close-bulk', { order_ids: orderIds, tab: 2 }, key);
-    expect(await again.json()).toMatchObject({ status: 'success', message: `${orderIds.length} order(s) closed.` });
-    expect(await rowsIn(shop, 2)).toEqual([]);
-    await reopen(orderIds);
-  });
+      await server.start();
+      const open = await rowsIn(shop, 2);
+      expect([0, orderIds.length]).toContain(open.length);
+      if (status === 200) expect(open).toEqual([]);
+      const again = await shop.post('/move-to-close-bulk', { order_ids: orderIds, tab: 2 }, key);
+      expect(await again.json()).toMatchObject({ status: 'success', message: `${orderIds.length} order(s) closed.` });
+      expect(await rowsIn(shop, 2)).toEqual([]);
+      await reopen(orderIds);
+    },
+  );
 
-  test('that becomes read-only as its disk fills shows the orders, saves nothing and says so, until there is room', async () => {
+  test('read-only on a full disk, it shows the orders and saves nothing; a message says so until there is room', async () => {
     const before = await rowsIn(shop, 2);
     const orderIds = before.map(({ order_id }) => order_id);
     const key = randomUUID();
@@ -61,7 +64,7 @@ describe('a PostgreSQL server that goes away', { tags: 'hazard:lost-change' }, (
     await reopen(orderIds);
   });
 
-  /** Puts the orders back for the next case. */
+  /** Reopens the orders for the next case. */
   async function reopen(orderIds: readonly number[]): Promise<void> {
     await database.executeSql("UPDATE orders SET stage = 'open', closed_at = NULL WHERE order_id = ANY($1)", [
       orderIds,

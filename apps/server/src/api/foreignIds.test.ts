@@ -14,7 +14,7 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => name !== 'shopInfo' && name !== 'events' && !isPublicCall(name),
 );
 
-/** Ids that no shop has, of the same form. */
+/** Ids that no shop has, in the same format. */
 const nobodysIds: SampleIds = {
   workflow: '8',
   location: '98765',
@@ -32,9 +32,9 @@ const nobodysIds: SampleIds = {
   sku: '58321A',
 };
 
-/** What is not there is deleted already; the tag has another name by now. */
+/** These answer alike for a missing row: deleting it succeeds, and the tag's new name is free. */
 const saysTheSame: readonly EndpointName[] = ['deleteTag', 'deletePackage', 'deleteBundle', 'deleteCollection'];
-/** Every shop has the same of these. */
+/** Every shop has the same providers. */
 const namesProvider = (name: EndpointName) => endpoints[name].path.includes('{provider_id}');
 
 describeOnBothKinds('an id of another shop', (database) => {
@@ -43,7 +43,7 @@ describeOnBothKinds('an id of another shop', (database) => {
   let nobodys: readonly Row[];
 
   beforeAll(async () => {
-    // Rows of every kind, in a tenth of the time.
+    // Has rows of every kind and takes a tenth of the time.
     engine = await createEngineFixture(database(), { seed: smallSeed.slice(0, 40) });
     whole = await aWholeShop(database(), engine, { domain: `whole-${randomUUID()}.myshopify.com` });
     nobodys = whole.orders.map((row) => ({
@@ -55,7 +55,7 @@ describeOnBothKinds('an id of another shop', (database) => {
   });
 
   async function send(name: EndpointName, token: string, of: 'whole' | 'nobody'): Promise<string> {
-    // Its name would be shown as it was sent.
+    // The name would be shown as sent.
     const rows = of === 'whole' ? whole.orders.map((row) => ({ ...row, order_name: 'X-1' })) : nobodys;
     const [path, body] = requestsOf(rows, of === 'whole' ? whole.ids : nobodysIds)[name];
     const { method } = endpoints[name];
@@ -64,7 +64,7 @@ describeOnBothKinds('an id of another shop', (database) => {
     return [String(reply.status), JSON.stringify(headers), withoutIds(await reply.text())].join('\n');
   }
 
-  /** Both kinds of ids, times and random ids become one. */
+  /** Replaces ids, times and random ids with placeholders. */
   function withoutIds(text: string): string {
     let plain = text;
     for (const key of Object.keys(nobodysIds) as (keyof SampleIds)[])
@@ -81,7 +81,7 @@ describeOnBothKinds('an id of another shop', (database) => {
       .replaceAll(/[\da-f]{64}/g, 'code');
   }
 
-  /** Rows of the shop in every table, as one hash for each. */
+  /** One hash for each table of the shop's rows. */
   async function rowsOf(shopId: number): Promise<Record<string, unknown>> {
     const hashes: Record<string, unknown> = {};
     for (const table of await tablesOfShops(database())) {
@@ -107,11 +107,11 @@ describeOnBothKinds('an id of another shop', (database) => {
   });
 
   test(
-    'every call answers it as one that nobody has, byte for byte, and changes nothing there',
+    'every call answers it byte for byte like an unknown id and changes nothing in the other shop',
     { tags: 'hazard:shop-isolation' },
     async () => {
       const before = await rowsOf(whole.shopId);
-      // One asks for what is another's, the other for what is nowhere, in the same order.
+      // One asks for ids of the other shop, the other for unknown ids, in the same order.
       const [one, two] = [await aStranger(), await aStranger()];
       const differing: string[][] = [];
       for (const name of names) {
@@ -123,7 +123,7 @@ describeOnBothKinds('an id of another shop', (database) => {
     },
   );
 
-  test('its own shop finds it: each call with an id in its path or order answers otherwise', async () => {
+  test('its own shop finds it: each call with an id in its path or order answers differently', async () => {
     const withId = names.filter((name) => {
       const [mine, other] = [requestsOf(whole.orders, whole.ids)[name], requestsOf(nobodys, nobodysIds)[name]];
       if (namesProvider(name)) return false;

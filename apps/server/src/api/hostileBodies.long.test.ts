@@ -9,7 +9,7 @@ import { requestsOf, type Row } from '../testing/sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => name !== 'shopInfo');
-/** Every call of the table with a body of JSON. */
+/** Calls with a JSON body. */
 const withBody = names.filter((name) => endpoints[name].method !== 'GET' && name !== 'startImport');
 
 const depth = 100_000;
@@ -19,7 +19,7 @@ const gzipBomb = gzipSync(' '.repeat(1_000_000));
 const brotliBomb = brotliCompressSync(' '.repeat(1_000_000));
 const json = { 'Content-Type': 'application/json' };
 
-/** Bodies that no call takes: bytes of the sample's body, and headers. */
+/** Bodies that every call rejects, made from the sample's body, with headers. */
 const wrongBodies: Record<string, (sample: string) => { body: Uint8Array | string; headers?: Record<string, string> }> =
   {
     nothing: () => ({ body: '' }),
@@ -47,7 +47,7 @@ const wrongBodies: Record<string, (sample: string) => { body: Uint8Array | strin
     'an encoding that nobody has': (body) => ({ body, headers: { 'Content-Encoding': 'gzip, gzip, nonsense' } }),
   };
 
-/** Values that a field of the sample is replaced by. */
+/** Values that replace a field of the sample. */
 const wrongValues: readonly unknown[] = [
   null,
   true,
@@ -72,14 +72,14 @@ const wrongValues: readonly unknown[] = [
   ...'0 -1 __proto__ toString'.split(' '),
 ];
 
-/** Letters that nothing packs, the same in every run: an index holds no text of this length. */
+/** Incompressible letters, the same in every run: an index cannot hold a text of this length. */
 function noise(length: number): string {
   let text = '';
   for (let at = 0; text.length < length; at += 1) text += createHash('sha256').update(String(at)).digest('base64url');
   return text;
 }
 
-/** Each body that differs from the sample in one place. */
+/** Every variant of the sample body with one change. */
 function* changesOf(value: unknown): Generator<() => unknown, void> {
   for (const wrong of wrongValues) yield () => wrong;
   if (Array.isArray(value)) {
@@ -94,7 +94,7 @@ function* changesOf(value: unknown): Generator<() => unknown, void> {
   }
 }
 
-/** As they stand in an address. */
+/** As written in an address. */
 const wrongParts: readonly string[] = [
   ...'%00 1%00 %ff % %ed%a0%80 %252e ..%2f %20 %0d%0aX-A:%201 -1 0.5 1e3 1e300 NaN'.split(' '),
   ...`__proto__ constructor ' [] {} null 2026-13-45 0000-01-01 9999-12-31 %7B%22sku%22:1e300%7D`.split(' '),
@@ -105,7 +105,7 @@ const wrongParts: readonly string[] = [
   randomUUID(),
 ];
 
-/** Each address that differs from the sample's in a part in braces, or in a value of its query. */
+/** Every variant of the sample's address with one path or query value changed. */
 function* addressesOf(name: EndpointName, sample: string): Generator<string, void> {
   const endpoint: { path: string; query?: { shape: object } } = endpoints[name];
   const [path = '', query = ''] = sample.split('?');
@@ -123,7 +123,7 @@ interface Attempt {
   body: unknown;
 }
 
-describeOnBothKinds('a request that no page sends', (database) => {
+describeOnBothKinds('hostile requests', (database) => {
   let engine: EngineFixture;
   let token: string;
   let rows: readonly Row[];
@@ -158,14 +158,14 @@ describeOnBothKinds('a request that no page sends', (database) => {
     return { status: reply.status, text };
   }
 
-  /** A 4xx in the shape of the contract, which says nothing of what runs here. */
+  /** A 4xx as the contract defines it, without details of the server. */
   function expectRefusal(what: string, { status, text }: { status: number; text: string }): void {
     expect([what, status]).toEqual([what, expect.toSatisfy((each: number) => each >= 400 && each < 500)]);
     expect(JSON.parse(text)).toMatchObject({ status: 'error', message: expect.stringMatching(/\S/) });
     expect(text).not.toMatch(/node_modules|\.ts:\d|at \w+ \(|Failed query|select |insert /);
   }
 
-  /** Every row of every table, as one hash for each. */
+  /** One hash for each table. */
   async function allRows(): Promise<Record<string, unknown>> {
     const { rows: tables } = await database().executeSql(`SELECT table_name AS name FROM information_schema.tables
       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`);
@@ -178,28 +178,24 @@ describeOnBothKinds('a request that no page sends', (database) => {
     return hashes;
   }
 
-  test(
-    'a body that is none is refused by every call with one, and changes nothing',
-    { tags: 'hazard:hostile-request' },
-    async () => {
-      const attempts = Object.entries(wrongBodies).flatMap(([what, wrong]) =>
-        withBody.map((name) => ({ name, what, wrong })),
-      );
-      const before = await allRows();
-      await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...attempts), async ({ name, what, wrong }) => {
-          const [path, sample] = requestsOf(rows)[name];
-          // Fields that a call does not know are nothing to it.
-          if (what.includes('in objects') && JSON.stringify(sample) === '{}') return;
-          expectRefusal(`${name}, ${what}`, await send(name, path, wrong(JSON.stringify(sample))));
-        }),
-      );
-      expect(await allRows()).toEqual(before);
-    },
-  );
+  test('every call rejects a malformed body and changes nothing', { tags: 'hazard:hostile-request' }, async () => {
+    const attempts = Object.entries(wrongBodies).flatMap(([what, wrong]) =>
+      withBody.map((name) => ({ name, what, wrong })),
+    );
+    const before = await allRows();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...attempts), async ({ name, what, wrong }) => {
+        const [path, sample] = requestsOf(rows)[name];
+        // Unknown fields are ignored.
+        if (what.includes('in objects') && JSON.stringify(sample) === '{}') return;
+        expectRefusal(`${name}, ${what}`, await send(name, path, wrong(JSON.stringify(sample))));
+      }),
+    );
+    expect(await allRows()).toEqual(before);
+  });
 
   test(
-    'a value or an address of another kind is answered or refused by every call, and fails none',
+    'every call answers or rejects a value or address of another type, and none fails',
     { tags: 'hazard:hostile-request' },
     async () => {
       const attempts = names.flatMap((name): (() => Attempt)[] => {
@@ -223,21 +219,21 @@ describeOnBothKinds('a request that no page sends', (database) => {
     },
   );
 
-  test('a location that is none has no stock', async () => {
+  test('an unknown location has no stock', async () => {
     for (const id of ['NaN', '0.5', '9'.repeat(30), 'x']) {
       const { status, text } = await send('listStock', `/hub/stock?location_id=${id}`, { body: '' });
       expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ levels: [], total: 0 })]);
     }
   });
 
-  test('an order that is named thousands of times is one', async () => {
+  test('an order that is named thousands of times counts once', async () => {
     const [row] = rows;
     const body = JSON.stringify(Array.from({ length: 20_000 }, () => row?.order_id));
     const { text } = await send('moveToOpenErrored', '/move-to-open-errored', { body });
     expect((JSON.parse(text) as { results: unknown[] }).results).toHaveLength(1);
   });
 
-  test('of a field that comes twice the last one counts, and one that every object has is none', async () => {
+  test("the last of a repeated field counts, and an object's built-in properties are no fields", async () => {
     const id = rows[0]?.order_id;
     const post = (body: string) => send('timeline', '/timeline', { body });
     expect((await post(`{"order_id":1,"order_id":${id},"message":"a","message":"b"}`)).status).toBe(200);
@@ -245,7 +241,7 @@ describeOnBothKinds('a request that no page sends', (database) => {
     expect(({} as Record<string, unknown>).order_id).toBeUndefined();
   });
 
-  test('calls without a token have no body that helps', async () => {
+  test('a body changes nothing in calls without a token', async () => {
     for (const name of names.filter(isPublicCall)) {
       const [path, sample] = requestsOf(rows)[name];
       if (endpoints[name].method === 'GET') continue;

@@ -17,7 +17,7 @@ const texts = {
 };
 const numbers = ['0', '-1', '1e3', '9'.repeat(15), '9'.repeat(19), '9'.repeat(400), '0x10', 'NaN'];
 
-describeOnBothKinds('what nobody should send', (database) => {
+describeOnBothKinds('hostile values', (database) => {
   let engine: EngineFixture;
   let token: string;
   let order: { order_id: number; order_name: string };
@@ -39,7 +39,7 @@ describeOnBothKinds('what nobody should send', (database) => {
     });
   }
 
-  /** Read to its end, because a list fails in the middle. */
+  /** Reads the whole reply, because a list can fail in the middle. */
   async function statusOf(reply: Promise<Response>): Promise<number> {
     const response = await reply;
     await response.text();
@@ -47,7 +47,7 @@ describeOnBothKinds('what nobody should send', (database) => {
   }
 
   test.each(Object.entries(texts))(
-    '%s: in a search, a timeline and settings it is a text or a clear refusal',
+    '%s: search, timeline and settings store it as text or clearly reject it',
     async (_, text) => {
       const search = encodeURIComponent(text.toWellFormed());
       for (const mode of ['order_wise', 'sku_wise']) {
@@ -65,7 +65,7 @@ describeOnBothKinds('what nobody should send', (database) => {
     },
   );
 
-  test.each(numbers)('the number %s is none of ours, or a clear refusal', async (number) => {
+  test.each(numbers)('the number %s is unknown or clearly rejected', async (number) => {
     expect(await statusOf(send('GET', `/list-order?tab=1&fix=all&offset=${number}`))).toBeLessThan(500);
     for (const limit of [number, 200])
       expect(await statusOf(send('GET', `/list-order?tab=1&fix=all&offset=${number}&limit=${limit}`))).toBeLessThan(
@@ -81,14 +81,14 @@ describeOnBothKinds('what nobody should send', (database) => {
     expect(await statusOf(send('POST', '/cancel-item', removal))).toBeLessThan(500);
   });
 
-  test('a key of any letters is a key, and one that is too long is refused', async () => {
+  test('a key may have any characters; one that is too long is rejected', async () => {
     const entry = { order_id: order.order_id, message: 'x' };
     for (const key of ['x', "'; DROP TABLE idempotency_keys; --", randomBytes(127).toString('hex')])
       expect(await statusOf(send('POST', '/timeline', entry, key))).toBe(200);
     expect(await statusOf(send('POST', '/timeline', entry, randomBytes(5_000).toString('hex')))).toBe(400);
   });
 
-  test('twenty thousand ids of a bulk action, most of them unknown, are answered one by one; more are refused', async () => {
+  test('twenty thousand ids in a bulk action, mostly unknown, are answered one by one; more are rejected', async () => {
     const ids = Array.from({ length: 19_999 }, (_, at) => at + 1);
     const reply = await send('POST', '/move-to-open-bulk', { order_ids: [...ids, order.order_id], tab: 6 });
     expect(((await reply.json()) as { results: unknown[] }).results).toHaveLength(20_000);

@@ -27,7 +27,7 @@ describeOnBothKinds('the calls of imports', (database) => {
   });
   afterEach(async () => {
     await engine.close();
-    // Throws when a file is left.
+    // Throws when a file is left behind.
     rmdirSync(temporary);
     if (directory === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = directory;
@@ -57,7 +57,7 @@ describeOnBothKinds('the calls of imports', (database) => {
     return { shopId, token, call, start, idOf, recordOf, untilEnded };
   }
 
-  test('what is no import is refused before the file is read', async () => {
+  test('an invalid import is rejected before its file is read', async () => {
     const { start, call } = await open();
     const untouched = () =>
       new ReadableStream({ pull: () => expect.unreachable('The file was read.') }, { highWaterMark: 0 });
@@ -67,14 +67,14 @@ describeOnBothKinds('the calls of imports', (database) => {
     expect(await statusOf({ query: 'file_name=a&columns=7' })).toBe(400);
     expect(await statusOf({ query: 'file_name=a&columns={"sku":-1}' })).toBe(400);
     expect(await statusOf({ key: 'x'.repeat(256) })).toBe(400);
-    // May not edit settings.
+    // This person may not edit settings.
     const limited = await open('2');
     expect((await limited.start(untouched())).status).toBe(403);
     for (const token of ['', 'Bearer nobody'])
       expect((await call('/hub/imports', { method: 'POST', headers: { Authorization: token } })).status).toBe(401);
   });
 
-  test('a file that breaks off, or is too long, starts no import', async () => {
+  test('a file that breaks off or is too long starts no import', async () => {
     const { start } = await open();
     const broken = new ReadableStream({
       start(controller) {
@@ -108,11 +108,11 @@ describeOnBothKinds('the calls of imports', (database) => {
     expect(tooLong.status).toBe(413);
     expect(await tooLong.text()).toContain('The file is larger than 512 MB.');
     expect(megabytes).toBeLessThan(520);
-    // It is written to the disk while it comes.
+    // The file is written to disk as it arrives.
     expect(most - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  test('an import and its refused rows are those of one shop', { tags: 'hazard:shop-isolation' }, async () => {
+  test('an import and its rejected rows belong to one shop', { tags: 'hazard:shop-isolation' }, async () => {
     const owner = await open();
     const other = await open();
     const importId = await owner.idOf(await owner.start(`${fileOf(3)}\nX,,1,2026-06-01,1`));
@@ -131,7 +131,7 @@ describeOnBothKinds('the calls of imports', (database) => {
     expect(await owner.recordOf(importId)).toMatchObject({ status: 'done', ordersAdded: 3, linesRefused: 1 });
   });
 
-  test('one that runs can be cancelled: what is added stays', async () => {
+  test('canceling a running import keeps the orders it has added', async () => {
     const { start, idOf, recordOf, untilEnded, call } = await open();
     const importId = await idOf(await start(fileOf(20_000)));
     await expect.poll(async () => (await recordOf(importId))?.ordersAdded).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ describeOnBothKinds('the calls of imports', (database) => {
     });
   });
 
-  test('one that runs when the server stops is interrupted, and says so at once', async () => {
+  test('an import that is running when the server stops is interrupted and says so at once', async () => {
     const { start, idOf, recordOf } = await open();
     const importId = await idOf(await start(fileOf(20_000)));
     await expect.poll(async () => (await recordOf(importId))?.ordersAdded).toBeGreaterThan(0);
@@ -158,7 +158,7 @@ describeOnBothKinds('the calls of imports', (database) => {
     expect(record?.ordersAdded).toBeLessThan(20_000);
   });
 
-  test('thousands of refused rows are downloaded, each once and in the order of the file', async () => {
+  test('thousands of rejected rows are downloaded once each, in the order of the file', async () => {
     const { start, idOf, untilEnded, call } = await open();
     const content = `${fileOf(1)}\n${fileOf(2_500, 'R').replaceAll(',A,', ',,').split('\n').slice(1).join('\n')}`;
     const importId = await idOf(await start(content));
@@ -171,7 +171,7 @@ describeOnBothKinds('the calls of imports', (database) => {
     expect(rows).toHaveLength(2_500);
   });
 
-  test('over HTTP a file may be longer than other bodies, announced or not', async () => {
+  test('over HTTP a file may exceed the body limit, with or without a content length', async () => {
     const { call, idOf, untilEnded } = await open();
     const app = createApp({
       backend: engine.backend,

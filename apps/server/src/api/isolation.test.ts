@@ -18,7 +18,7 @@ interface OpenShop {
 }
 
 const names = Object.keys(endpoints) as EndpointName[];
-/** Without those that need no token or never end. */
+/** Without calls that need no token or never end. */
 const guarded = names.filter((name) => name !== 'shopInfo' && name !== 'events' && !isPublicCall(name));
 
 describeOnBothKinds('one shop and another', (database) => {
@@ -92,7 +92,7 @@ describeOnBothKinds('one shop and another', (database) => {
   });
 
   test(
-    'whatever calls are made with the token of one shop, the other stays as it was',
+    "calls with one shop's token never change the other shop",
     // Up to a hundred calls, each of which may start work.
     { tags: 'hazard:shop-isolation' },
     async () => {
@@ -105,14 +105,14 @@ describeOnBothKinds('one shop and another', (database) => {
         }),
         { numRuns: 12 },
       );
-      // The same calls do change the shop of the token.
+      // The same calls do change the token's shop.
       for (const name of ['holdOrder', 'timeline'] as const) await send(name, mine.token);
       expect(await contentOf(mine)).not.toBe(before);
     },
   );
 
   test.each(guarded)(
-    '%s shows nothing of another shop to one that has no orders',
+    '%s shows nothing of another shop to a shop without orders',
     { tags: 'hazard:shop-isolation' },
     async (name) => {
       const shopId = await aShop(database());
@@ -130,14 +130,14 @@ describeOnBothKinds('one shop and another', (database) => {
   );
 
   describe('the token', () => {
-    test.each(guarded)('%s without one, or with a changed one, is a session that expired', async (name) => {
+    test.each(guarded)('%s without a token, or with a changed one, answers that the session expired', async (name) => {
       const last = mine.token.at(-2) === 'A' ? 'B' : 'A';
       const changed = `${mine.token.slice(0, -2)}${last}${mine.token.at(-1)}`;
       for (const token of [null, '', 'Bearer', 'Bearer x.y.z', changed])
         expect([token, (await send(name, token)).status]).toEqual([token, 401]);
     });
 
-    test('is refused when somebody else signed it, and after an hour', async () => {
+    test('is rejected when another party signed it, and after an hour', async () => {
       const holder = { shopId: mine.shopId, staffId: '1' };
       const issued = await createTokens(['another key']).issue(holder);
       expect((await send('stats', issued)).status).toBe(401);
@@ -149,7 +149,7 @@ describeOnBothKinds('one shop and another', (database) => {
       expect((await send('stats', nearly)).status).toBe(200);
     });
 
-    test('of a person who no longer works in the shop is refused, and so is an unsigned one', async () => {
+    test('is rejected when its person no longer works in the shop, and when it is unsigned', async () => {
       const stranger = await createTokens(['a key of this test']).issue({ shopId: mine.shopId, staffId: '77' });
       expect((await send('stats', stranger)).status).toBe(401);
       const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -158,7 +158,7 @@ describeOnBothKinds('one shop and another', (database) => {
       expect((await send('stats', unsigned)).status).toBe(401);
     });
 
-    test('signed with the key before the last still counts', async () => {
+    test('signed with an older key is still valid', async () => {
       const renewed = await createEngineFixture(database(), { keys: ['a new key', 'a key of this test'] });
       const reply = await renewed.fetch(`${origin}/stats`, { headers: { Authorization: mine.token } });
       expect(reply.status).toBe(200);

@@ -6,7 +6,7 @@ import { aShopOf, rowsIn } from '../testing/ownersShop.ts';
 const hour = 3_600_000;
 
 describeOnBothKinds('a clock that jumps', (database) => {
-  test('back a day: what is done is done, and written, and the token still counts', async () => {
+  test('after a jump back by a day, work completes, changes are stored and the token is still valid', async () => {
     let now = new Date();
     const shop = await aShopOf(await createEngineFixture(database(), { now: () => now }));
     const [order] = await rowsIn(shop, 2);
@@ -21,7 +21,7 @@ describeOnBothKinds('a clock that jumps', (database) => {
     expect((await rowsIn(shop, 6)).map(({ order_name }) => order_name)).toContain(order?.order_name);
   });
 
-  test('forward a day: the session has expired, nothing else, and a new one sees everything', async () => {
+  test('after a jump forward by a day, the session has expired, and a new one sees everything', async () => {
     let now = new Date();
     const shop = await aShopOf(await createEngineFixture(database(), { now: () => now }));
     const [order] = await rowsIn(shop, 2);

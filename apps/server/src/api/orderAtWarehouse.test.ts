@@ -83,7 +83,7 @@ const countChangeJobs = async () =>
     (job) => job.queue === queues.changeAtWarehouse,
   ).length;
 
-test('the detail names the carrier of a parcel and its link, as the 3PL reported them, and further numbers', async () => {
+test('the detail shows a parcel’s carrier, link and further tracking numbers as the 3PL reported them', async () => {
   expect((await detail()).fulfillments).toMatchObject([
     {
       tracking_number: '9400',
@@ -94,13 +94,13 @@ test('the detail names the carrier of a parcel and its link, as the 3PL reported
   ]);
 });
 
-test('the detail says what each 3PL was given, and nothing of a request while there is none', async () => {
+test('the detail lists the items of each 3PL, and no request while there is none', async () => {
   expect((await detail()).warehouse_orders).toEqual([
     { provider: 'Shipbob', provider_id: 'shipbob', account: '', units: 3, state: 'sent' },
   ]);
 });
 
-test('a hold asks the 3PL: the order stays, the reply and the detail say so', async () => {
+test('a hold asks the 3PL: the order stays, and the reply and detail say so', async () => {
   const reply = await call('/hold-order', { id: 901, order_id: Number(orderId) });
   expect(reply).toMatchObject({ status: 200, body: { status: 'success' } });
   expect(reply.body.message).toMatch(/^We’re asking .*Shipbob.*\. The timeline of #901 will show the answer\.$/);
@@ -113,7 +113,7 @@ test('a hold asks the 3PL: the order stays, the reply and the detail say so', as
   expect(again.body).toEqual({ status: 'error', message, code: 'orders.asked', values: {} });
 });
 
-test('removed units are asked back; more than are left are refused', async () => {
+test('removing units asks the 3PL for them; more than remain are rejected', async () => {
   const removal = (quantity: string) =>
     call('/cancel-item', {
       order: { id: 901, order_id: Number(orderId) },
@@ -126,7 +126,7 @@ test('removed units are asked back; more than are left are refused', async () =>
   expect((await detail()).warehouse_orders).toMatchObject([{ request: { items: [{ name: 'Mug', quantity: 1 }] } }]);
 });
 
-test('what was too late stays on the order in the 3PL’s words', async () => {
+test('a change that came too late stays on the order in the 3PL’s words', async () => {
   await inShop(async (transaction) => {
     const [record] = await lockWarehouseOrders(transaction, orderId);
     if (record === undefined) throw new Error('It is gone.');

@@ -29,7 +29,7 @@ import { simulationPort } from './ports/routingPort.ts';
 /** Calls that come without a token. */
 export type TokenlessCall = 'shopInfo' | 'openTrackingPage' | 'trackOrder';
 
-/** The calls that open transactions of their own; a text or a stream is the reply as it is. */
+/** The calls that open their own transactions; a text or stream is returned unchanged. */
 export const outsideCalls: {
   readonly [Name in Exclude<CallOf<'outside' | 'stream'>, TokenlessCall>]: (arrival: Arrival<Name>) => Promise<unknown>;
 } = {
@@ -46,7 +46,7 @@ export const outsideCalls: {
   sendFailedAgain: (arrival) => sendBatchOf(arrival, sendingStarts.sendFailedAgain),
 };
 
-/** Handlers that begin once the call is known and its first transaction over. */
+/** Handlers that start after the call's first transaction. */
 function admitted<Feature extends Readonly<Record<string, (call: never) => Promise<unknown>>>>(handlers: Feature) {
   const calls = Object.entries(handlers).map(([name, handler]) => [
     name,
@@ -59,7 +59,7 @@ function admitted<Feature extends Readonly<Record<string, (call: never) => Promi
   };
 }
 
-/** The batch is there, or refused, when its first transaction ends; it is sent after that. */
+/** The first transaction creates or refuses the batch; sending follows. */
 async function sendBatchOf<Name extends 'sendBatchNow' | 'sendFailedAgain'>(
   arrival: Arrival<Name>,
   begin: (call: EnteredCall<Name> & { port: SendingStartPort }) => Promise<SendingStart>,

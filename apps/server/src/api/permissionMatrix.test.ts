@@ -9,7 +9,7 @@ import { requestsOf, type Row, sampleInit } from '../testing/sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 const names = Object.keys(endpoints) as EndpointName[];
-/** Needs no token. */
+/** Without calls that need no token. */
 const guarded = names.filter((name) => name !== 'shopInfo' && !isPublicCall(name));
 
 type Grant = { view: boolean; edit: boolean };
@@ -22,7 +22,7 @@ function requirementOf(name: EndpointName): Requirement | null {
   return endpoints[name].permission;
 }
 
-/** What a call needs, as one list of sections. */
+/** The sections that a call needs. */
 function sectionsOf({ section, alsoEdits, closesOrders }: Requirement): readonly SectionId[] {
   return [section, ...(alsoEdits ? [alsoEdits] : []), ...(closesOrders ? [sections.insights] : [])];
 }
@@ -30,7 +30,7 @@ function sectionsOf({ section, alsoEdits, closesOrders }: Requirement): readonly
 const none = { view: false, edit: false };
 const all = { view: true, edit: true };
 
-/** Whether the person of a column may make the call, read off the requirement and nothing else. */
+/** Permissions to test, and whether they allow a call, derived only from its requirement. */
 const columns: readonly {
   column: string;
   role?: string;
@@ -68,7 +68,7 @@ function viewsDashboard({ section, needsEdit }: Requirement): boolean {
   return section === sections.dashboard && !needsEdit;
 }
 
-describeOnBothKinds('the permission of every call', (database) => {
+describeOnBothKinds('permissions of every call', (database) => {
   let engine: EngineFixture;
   let shopId: number;
   let domain: string;
@@ -84,7 +84,7 @@ describeOnBothKinds('the permission of every call', (database) => {
     rows = ((await reply.json()) as { orders: Row[] }).orders;
   });
 
-  /** A token of person 2, issued before the rights of each call are given. */
+  /** A token of person 2, issued before each call's permissions are set. */
   async function token(): Promise<string> {
     const reply = await engine.fetch(`${origin}/shopInfo?shop=${domain}&user_id=2`);
     return reply.headers.get('Authorization') ?? '';
@@ -112,14 +112,14 @@ describeOnBothKinds('the permission of every call', (database) => {
     return reply.status;
   }
 
-  /** All rows of all tables, as one hash. */
+  /** One hash of all rows in all tables. */
   async function digest(): Promise<string> {
     const tables = await database().executeSql(
       "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1",
     );
     const hashes: string[] = [];
     for (const { name } of tables.rows as { name: string }[]) {
-      // Rights are given directly to the person of the matrix.
+      // The test sets this person's permissions directly.
       const rest = name === 'staff' ? ` WHERE staff_id <> '2' OR shop_id <> ${shopId}` : '';
       const { rows: found } = await database().executeSql(
         `SELECT md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS hash FROM "${name}" AS t${rest}`,
@@ -130,7 +130,7 @@ describeOnBothKinds('the permission of every call', (database) => {
   }
 
   test.each(columns)(
-    'with $column each call is a 403 or not, exactly as the table says, and a 403 changes nothing',
+    'with $column each call answers 403 exactly as the table says, and a 403 changes nothing',
     { tags: ['hazard:permissions'] },
     async ({ role = '3', permission, isAllowed }) => {
       const authorization = await token();
@@ -146,7 +146,7 @@ describeOnBothKinds('the permission of every call', (database) => {
       }
       expect(await digest()).toBe(before);
       for (const name of guarded.filter((each) => allowed(each))) {
-        // A call before may have taken the last order of the list.
+        // An earlier call may have taken the last order of the list.
         await give(role, permission(requirementOf(name)));
         const status = await send(name, authorization);
         expect([name, status === 403 || status >= 500 ? status : 'allowed']).toEqual([name, 'allowed']);
@@ -154,7 +154,7 @@ describeOnBothKinds('the permission of every call', (database) => {
     },
   );
 
-  test('an export of a list needs edit, with no other difference to the list', async () => {
+  test('exporting a list needs edit permission and otherwise the same as the list', async () => {
     const authorization = await token();
     const statusOf = async (query: string) =>
       (await engine.fetch(`${origin}/list-order?${query}`, { headers: { Authorization: authorization } })).status;
@@ -170,7 +170,7 @@ describeOnBothKinds('the permission of every call', (database) => {
     expect(await statusOf('tab=1&fix=all&export_data=true')).toBe(200);
   });
 
-  test('rights that are taken while a person is signed in are gone with the next call', async () => {
+  test('permissions that are revoked during a session are gone with the next call', async () => {
     const authorization = await token();
     await give('3', null);
     expect(await send('listTags', authorization)).toBe(200);

@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A file that was sent, on this machine's disk until it is read or dropped. */
+/** An uploaded file on this machine's disk until it is read or dropped. */
 export interface ReceivedFile {
   bytes: number;
   /** SHA-256 of the content, in hexadecimal. */
   fingerprint: string;
-  /** The content; call it once. The file is gone when the stream is closed. */
+  /** The content; call it once. The file is deleted when the stream closes. */
   read(): Readable;
-  /** Removes a file that is not read. */
+  /** Deletes an unread file. */
   drop(): Promise<void>;
 }
 
 /**
- * Writes the body of a request to a file without a name, which the system removes with the process. Throws RequestError
- * for a body that is too long or breaks off, and when the disk is full.
+ * Writes a request's body to an unnamed file, which the system deletes with the process. Throws RequestError when the
+ * body is too long or breaks off, and when the disk is full.
  */
 export async function receiveFile({ body }: Request, maxBytes: number): Promise<ReceivedFile> {
   const file = await openUnnamed();

@@ -11,8 +11,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createEngineFixture } from '../testing/engineFixture.ts';
 
-describeOnBothKinds('an order that is routed', (database) => {
-  test('says over the wire where each line ships from, what is short, and what the store takes back', async () => {
+describeOnBothKinds('a routed order', (database) => {
+  test('shows over the wire where each line ships from, what is short and what the store takes back', async () => {
     const engine = await createEngineFixture(database());
     const shop = `routed-${randomUUID()}.myshopify.com`;
     await engine.createShop(shop);

@@ -40,7 +40,7 @@ beforeAll(async () => {
     );
     if (saved.type !== 'saved') throw new Error(wordsText(saved.message));
     await switchWorkflow(transaction, saved.workflow.workflowId, true, now);
-    // Both have just come: the job that decides them is still waiting.
+    // Both have just arrived: the job that decides them is still waiting.
     const received = [911, 912].map((number) => ({ ...aReceivedOrder(number), awaitsDecision: true }));
     await insertOrders(transaction, received);
   });
@@ -53,7 +53,7 @@ afterAll(async () => {
 test.each([
   ['one order', '/ship-now', '4800000000911', { order_id: '4800000000911' }],
   ['many orders', '/ship-now-multiple', '4800000000912', { order_ids: ['4800000000912'] }],
-])('Ship Now on %s that arrived just now does not overtake its workflows', async (_, path, orderId, body) => {
+])('Ship Now on %s that just arrived does not overtake the workflows', async (_, path, orderId, body) => {
   const reply = await fixture.fetch(`http://127.0.0.1${path}`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },

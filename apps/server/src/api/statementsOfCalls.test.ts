@@ -12,7 +12,7 @@ import { requestsOf } from '../testing/sampleRequests.ts';
 const origin = 'http://127.0.0.1';
 const filters = `fix=all&search_by_filter=${defaultFilters.searchMode}`;
 
-/** How often calls that people wait for most wait for the database, and with how many statements. */
+/** Statements and round trips of the calls that people wait for most. */
 const most = {
   stats: { statements: 5, roundTrips: 5 },
   attention: { statements: 4, roundTrips: 4 },
@@ -21,10 +21,10 @@ const most = {
   getLocations: { statements: 4, roundTrips: 4 },
 } as const;
 
-/** Three are the same for each call: beginning, who asks, and the end (docs/decisions/0020). */
+/** Three are the same for each call: begin, the caller, and the end (docs/decisions/0020). */
 const mostRoundTrips = 7;
 
-/** Files, whose parts are read in transactions of their own, and settings with a count of the orders that they keep back. */
+/** Files are read in several transactions; settings count the orders that they hold back. */
 const more: Partial<Record<EndpointName, number>> = { getImportProblems: 9, getShopExport: 12, getShopSettings: 8 };
 
 describeOnBothKinds('a call of the app', (database) => {
@@ -52,7 +52,7 @@ describeOnBothKinds('a call of the app', (database) => {
     return { call, domain, requests: requestsOf(orders, ids) };
   }
 
-  test('takes few statements, which do not grow by checking who asks in a transaction of its own', async () => {
+  test('takes few statements and checks the caller in the same transaction', async () => {
     const { call, requests } = await aShop();
     const paths: Partial<Record<EndpointName, string>> = {
       stats: `/stats?${filters}`,
@@ -64,7 +64,7 @@ describeOnBothKinds('a call of the app', (database) => {
     }
   });
 
-  test('that only reads waits for the database seven times at most', async () => {
+  test('makes at most seven round trips when it only reads', async () => {
     const { call, domain, requests } = await aShop();
     const slow: unknown[] = [];
     for (const name of Object.keys(endpoints) as EndpointName[]) {

@@ -13,14 +13,14 @@ import { productSettings, requestsOf, type Row, sampleInit } from '../testing/sa
 
 const origin = 'http://127.0.0.1';
 
-/** What a list says of an order, by which a call can be for it. */
+/** The fields of a listed order that decide whether a call applies. */
 interface ListedRow extends Row {
   error: string | null;
   error_type: number | null;
   is_back_order: number;
 }
 
-/** Where orders stand that a call changes, and which of them it takes; others it would refuse, in less time. */
+/** The tab and filter for the orders that each call accepts; rejecting an order takes less time. */
 const ordersOf: Partial<Record<EndpointName, { tab: number; takes?: (row: ListedRow) => boolean }>> = {
   moveToOpenBulk: { tab: tabs.hold },
   bulkOrderAction: { tab: tabs.backOrders },
@@ -34,12 +34,12 @@ const ordersOf: Partial<Record<EndpointName, { tab: number; takes?: (row: Listed
   runWorkflow: { tab: tabs.errors, takes: (row) => Boolean(row.error) },
 };
 
-/** Saved once before. */
+/** Second version. */
 const second = { base_version: 1 };
 
-/** What the sample of a call says otherwise here, so that it is not refused; a text is its whole body. */
+/** Replaces fields of a call's sample so that the call is accepted; a text replaces the whole body. */
 const changesOf: Partial<Record<EndpointName, object>> = {
-  // Another 3PL was connected, so that the location was saved with the one that it had.
+  // Another 3PL was connected, so the location was saved again.
   saveLocation: { base_version: 2 },
   saveRouting: { base_version: 2 },
   saveShippingMapping: { base_version: 2 },
@@ -59,15 +59,15 @@ const changesOf: Partial<Record<EndpointName, object>> = {
     changes: [{ sku: '85123A', location_id: '72002', on_hand: 7, low_at: null, base_version: 1 }],
   },
   importStock: { text: 'SKU,Location,On hand\n85123A,Leeds overflow,9', is_preview: false },
-  // Saved once more by then.
+  // Was saved again before.
   deletePackage: { base_version: 2 },
   deleteBundle: { base_version: 2 },
   deleteCollection: { base_version: 2 },
-  // Into which the sample's tag was merged.
+  // The sample's tag was merged into this one.
   deleteTag: { name: 'somebody' },
 };
 
-/** What is written into the database before a call, for what comes by jobs, files and 3PLs. */
+/** SQL that runs before a call, for data that comes from jobs, files and 3PLs. */
 const before: Partial<Record<EndpointName, string>> = {
   cancelImport: `UPDATE imports SET status = 'running', seen_at = now() WHERE shop_id = $1`,
   renameTag: `UPDATE orders SET tags = '{wholesale}' WHERE shop_id = $1`,
@@ -79,7 +79,7 @@ const before: Partial<Record<EndpointName, string>> = {
       "holds":[{"holdId":"1","reason":"OTHER","note":null,"canRelease":true}]}'::jsonb
     FROM orders WHERE shop_id = $1 AND stage = 'open'
     ON CONFLICT (shop_id, order_id) DO UPDATE SET facts = excluded.facts`,
-  // All that 3PLs were sent comes back.
+  // All sent orders come back.
   sendFailedAgain: `WITH refused AS (
       UPDATE orders SET stage = 'error', error_type = ${errorTypes.threePlApi}
       WHERE shop_id = $1 AND stage = 'inFulfillment' RETURNING order_id
@@ -88,7 +88,7 @@ const before: Partial<Record<EndpointName, string>> = {
     WHERE shop_id = $1 AND batch_orders.order_id = refused.order_id`,
 };
 
-/** Paths of samples that name what these calls refuse; the batch is that of `sendBatchNow`. */
+/** Replaces sample paths that these calls reject; the batch is that of `sendBatchNow`. */
 const paths: Partial<Record<EndpointName, string>> = {
   sendBatchNow: '/hub/batching/72001/send',
   sendFailedAgain: '/hub/batches/32/send-failed',
@@ -97,10 +97,10 @@ const paths: Partial<Record<EndpointName, string>> = {
 /** These take the open orders, or leave a 3PL something to send. */
 const last: readonly EndpointName[] = ['reshipOrder', 'cancelReship', 'sendBatchNow', 'sendFailedAgain'];
 
-/** A reply that says that nothing, or not all, was done. */
+/** A reply that says that nothing, or not everything, was done. */
 const refusal = /"status":"(?:error|skipped|outdated)"|"success":false|"refused":\[\{|[1-9]\d* skipped/;
 
-/** Calls that wait for the database more often than the others. */
+/** Calls with more round trips than the others. */
 const more: Partial<Record<EndpointName, number>> = {
   moveToCloseBulk: 13,
   shipNowMultiple: 14,
@@ -115,9 +115,9 @@ const more: Partial<Record<EndpointName, number>> = {
   cancelItem: 13,
   reshipOrder: 20,
   cancelReship: 14,
-  // In three transactions, with a call of the 3PL in between.
+  // In three transactions, with a call to the 3PL in between.
   testShipstation: 11,
-  // Saves each location that names no 3PL with the one that it had.
+  // Saves each location without a 3PL again.
   saveThirdPartySettings: 20,
   reducePlan: 13,
   saveWorkflow: 11,
@@ -128,20 +128,20 @@ const more: Partial<Record<EndpointName, number>> = {
   deleteTag: 12,
   undoTagChange: 11,
   saveProviderChoices: 13,
-  // In three transactions each, however many orders these are up to 100 boxes: one that a process begins, another ends.
+  // In three transactions each, for any number of orders up to 100 boxes: one begins, the next sends.
   sendBatchNow: 29,
   sendFailedAgain: 24,
 };
 
-/** Begin, who asks, the key and its reply, and the end are the same for each. */
+/** Begin, the caller, the key with its reply, and the end are the same for each call. */
 const most = 10;
 
 const writing = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpoints[name].method !== 'GET' && !isPublicCall(name),
 );
 
-describeOnBothKinds('a writing call of the app', (database) => {
-  test('that is not refused waits for the database so often at most', async () => {
+describeOnBothKinds('a call of the app that writes', (database) => {
+  test('makes at most ten round trips when it is accepted', async () => {
     const counted = countStatements(database());
     const engine = await createEngineFixture(counted.database, { seed: smallSeed.slice(0, 120) });
     onTestFinished(() => engine.close());
@@ -156,7 +156,7 @@ describeOnBothKinds('a writing call of the app', (database) => {
       const reply = await engine.fetch(`${origin}${path}`, sampleInit(method, token, body));
       return { status: reply.status, text: await reply.text() };
     };
-    /** It goes on beside the calls, and its statements would be counted as theirs. */
+    /** Waits for the import, whose statements would otherwise be counted. */
     const untilImported = async (reply: string) => {
       const { import_id: importId } = JSON.parse(reply) as { import_id: string };
       await expect.poll(async () => (await send(`/hub/imports/${importId}`, 'GET')).text).not.toContain('"running"');

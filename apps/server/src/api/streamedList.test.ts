@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { streamedList } from './streamedList.ts';
 
-/** Parts of a list, with what became of them. */
+/** Yields the parts of a list and records what happens to them. */
 function partsOf(parts: readonly (string | Error | Promise<string>)[], rest: object = {}) {
   const log = { taken: 0, isEnded: false };
   async function* read(): AsyncGenerator<string, object> {
@@ -27,11 +27,11 @@ test.each([
   [['1'], { hasNextPage: false }, { other: [] }, { other: [], rows: [1], hasNextPage: false }],
   [[], { hasNextPage: false }, {}, { rows: [], hasNextPage: false }],
   [[], {}, { other: [] }, { other: [], rows: [] }],
-])('parts %j with %j behind and %j before are one list', async (parts, rest, before, expected) => {
+])('parts %j followed by %j and preceded by %j make one list', async (parts, rest, before, expected) => {
   expect(await jsonOf(await streamedList('rows', partsOf(parts, rest).parts, before))).toEqual(expected);
 });
 
-test('the first part is sent before the next is there, and no part is read before somebody takes it', async () => {
+test('the first part is sent before the next one is ready, and no part is read before it is requested', async () => {
   const { log, parts } = partsOf(['1', '2', never]);
   const reader = (await streamedList('rows', parts)).getReader();
   expect(log.taken).toBe(1);
@@ -40,14 +40,14 @@ test('the first part is sent before the next is there, and no part is read befor
   expect(log.taken).toBeLessThanOrEqual(3);
 });
 
-test('what fails at once is an error with a status of its own; later it breaks the list off', async () => {
+test('an immediate failure is an error with its own status; a later one breaks off the list', async () => {
   const failure = new Error('The database cannot be reached.');
   await expect(streamedList('rows', partsOf([failure]).parts)).rejects.toBe(failure);
   const stream = await streamedList('rows', partsOf(['1', failure]).parts);
   await expect(new Response(stream).text()).rejects.toThrow(failure.message);
 });
 
-test('a reader that leaves ends the reading', async () => {
+test('a reader that disconnects ends the reading', async () => {
   const { log, parts } = partsOf(['1', '2', '3', '4']);
   const reader = (await streamedList('rows', parts)).getReader();
   await reader.read();

@@ -1,7 +1,7 @@
 /**
- * The JSON of `{…before, name: [rows], …rest}` as a stream: each part of the rows, a text with commas, is read when the
- * one before is taken, and `rest` is what the generator returns. Resolves with the first part read, so that what fails
- * at once has a status of its own; a later failure breaks the stream off, so that nobody takes a part for the whole.
+ * Streams the JSON of `{…before, name: [rows], …rest}`. Each part of the rows, text with commas, is read when the
+ * previous one is taken; the generator returns `rest`. Resolves once the first part is read, so that an immediate
+ * failure gets its own status; a later failure breaks off the stream, so that a part is not mistaken for the whole.
  */
 export async function streamedList(
   name: string,

@@ -1,4 +1,4 @@
-/** The parts of a file one after another, each read when the one before is taken. */
+/** The parts of a file in order, each read when the previous one is taken. */
 export function streamedParts(parts: AsyncGenerator<string | Uint8Array<ArrayBufferLike>, void>) {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

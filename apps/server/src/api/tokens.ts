@@ -1,26 +1,25 @@
 import { sign, verify } from 'hono/jwt';
 
-/** Whom a token is for. */
 export interface TokenHolder {
   shopId: number;
   staffId: string;
 }
 
-/** Signs and checks the tokens that shop info returns and every other call carries (§6). */
+/** Signs and checks the tokens that shop info returns and all other calls carry (§6). */
 export interface Tokens {
   /** `Bearer …`, valid for an hour. */
   issue(holder: TokenHolder): Promise<string>;
-  /** Null for a header that is missing, changed, expired or signed by somebody else. */
+  /** Null for a header that is missing, changed, expired or signed with another key. */
   check(authorization: string | null): Promise<TokenHolder | null>;
 }
 
-/** Ours have two hundred letters. */
+/** Ours have two hundred characters. */
 const longestToken = 2_000;
 const lifetimeSeconds = 3_600;
 const algorithm = 'HS256';
 const audience = 'hub-calls';
 
-/** `keys`: the first one signs, all of them are accepted, so that a changed key ends no session. */
+/** `keys`: the first one signs and all are accepted, so that a new key ends no session. */
 export function createTokens(keys: readonly [string, ...string[]], now: () => Date = () => new Date()): Tokens {
   return {
     async issue({ shopId, staffId }) {
@@ -42,7 +41,7 @@ export function createTokens(keys: readonly [string, ...string[]], now: () => Da
 
 async function holderOf(token: string, key: string, now: Date): Promise<TokenHolder | null> {
   try {
-    // The library's own clock cannot be set, so the time is checked here.
+    // The library's clock cannot be set, so the time is checked here.
     const claims = await verify(token, key, { alg: algorithm, aud: audience, exp: false, iat: false });
     const { shop, sub, exp } = claims;
     if (!isShopId(shop) || !isStaffId(sub) || typeof exp !== 'number') return null;

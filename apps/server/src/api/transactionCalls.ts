@@ -48,7 +48,7 @@ import { storePort } from './ports/storePort.ts';
 import { trackingPort } from './ports/trackingPort.ts';
 import { workflowPort } from './ports/workflowPort.ts';
 
-/** The calls that are answered in one transaction of the shop. */
+/** The calls that run in one transaction of the shop. */
 export const transactionCalls: {
   readonly [Name in CallOf<'read' | 'write'>]: (call: EnteredCall<Name>) => Promise<unknown>;
 } = {

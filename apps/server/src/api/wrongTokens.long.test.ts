@@ -9,7 +9,7 @@ describeOnBothKinds('every call', (database) => {
   });
 
   test.each(guardedCalls)(
-    '%s with any wrong token is a session that expired, and no reply says more',
+    '%s with any wrong token answers that the session expired and reveals nothing more',
     { tags: 'hazard:shop-isolation' },
     (name) => shops.refusesAll(name),
   );

@@ -11,17 +11,17 @@ describeOnBothKinds('every call', (database) => {
   });
 
   test.each(['stats', 'holdOrder'] as const)(
-    '%s, for all, with any wrong token is a session that expired, and no reply says more',
+    '%s, for all, with any wrong token answers that the session expired and reveals nothing more',
     { tags: 'hazard:shop-isolation' },
     (name) => shops.refusesAll(name),
   );
 
-  test('the same token, right, is answered', async () => {
+  test('the same token, unmodified, is accepted', async () => {
     expect((await shops.send('stats', shops.mine.token)).status).toBe(200);
   });
 
-  describe('without the application’s own look at the shop', () => {
-    /** Rows of a shop in every table, as one hash for each table. */
+  describe('row-level security without the application’s own checks', () => {
+    /** One hash for each table of the shop's rows. */
     async function rowsOf(shopId: number): Promise<Record<string, unknown>> {
       const hashes: Record<string, unknown> = {};
       for (const table of await tablesOfShops()) {
@@ -42,7 +42,7 @@ describeOnBothKinds('every call', (database) => {
       return rows.map(({ name }) => String(name));
     }
 
-    /** Transactions stay those of the shop `own`, and every query asks for the rows of the shop `asked`. */
+    /** A database whose transactions are for shop `own` while queries ask for shop `asked`. */
     function confused(own: number, asked: number): Database {
       return {
         ...database(),
@@ -50,10 +50,10 @@ describeOnBothKinds('every call', (database) => {
       };
     }
 
-    test('no call shows or changes what is of another', { tags: 'hazard:shop-isolation' }, async () => {
+    test('no call shows or changes data of another shop', { tags: 'hazard:shop-isolation' }, async () => {
       const { mine, other, send } = shops;
       const before = await rowsOf(mine.shopId);
-      // Who signs in is looked up by the same wrong shop, and has to be found for the call to go on.
+      // Sign-in uses the same wrong shop and must find the person for the call to continue.
       const secure = (how: 'DISABLE' | 'ENABLE') =>
         database().executeSql(
           `ALTER TABLE staff ${how} ROW LEVEL SECURITY; ALTER TABLE shops ${how} ROW LEVEL SECURITY`,
@@ -74,7 +74,7 @@ describeOnBothKinds('every call', (database) => {
     });
 
     test(
-      'a statement without a condition reads, changes and removes rows of its own shop alone',
+      'a statement without a condition reads, changes and removes only rows of its own shop',
       { tags: 'hazard:shop-isolation' },
       async () => {
         const { mine, other } = shops;
@@ -97,7 +97,7 @@ describeOnBothKinds('every call', (database) => {
             `DELETE FROM "${table}" RETURNING shop_id`,
           ])
             expect([table, new Set(await run(statement))]).toEqual([table, expect.toSatisfy(isOfShop(other.shopId))]);
-          // Nor is a row of its own given to the other.
+          // Nor can a row be given to the other shop.
           await run(`UPDATE "${table}" SET shop_id = ${mine.shopId} RETURNING shop_id`);
         }
         expect(await rowsOf(mine.shopId)).toEqual(before);

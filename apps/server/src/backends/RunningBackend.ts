@@ -2,26 +2,26 @@ import type { AdminCalls } from '../admin/createAdminCalls.ts';
 import type { Backend } from '../http/Backend.ts';
 import type { Readiness } from '../operations/Readiness.ts';
 
-/** A backend with what runs beside its calls. */
+/** A backend and the work that runs beside its calls. */
 export interface RunningBackend {
   backend: Backend;
-  /** Calls of the admin area, where there is one. */
+  /** Calls of the admin area, if any. */
   admin?: AdminCalls | undefined;
-  /** Begins what goes on beside calls; called once the server listens, with its port. */
+  /** Starts background work; called with the server's port once it listens. */
   begin(port: number): Promise<void>;
-  /** The simulated store that shows the app in a frame; null: it does not run (yet). Absent in production. */
+  /** Origin of the simulated store that frames the app; `null` when it is not running. Absent in production. */
   framingStore?(): string | null;
-  /** Whether what it needs works. */
+  /** Whether its dependencies work. */
   checkReadiness(): Promise<Readiness>;
-  /** Ends replies that would go on for ever, so that their readers connect to another process. */
+  /** Ends endless replies, so that their readers connect to another process. */
   endStreams(): void;
-  /** Takes no more jobs; resolves when those under way are done, or given back after the time limit. */
+  /** Takes no more jobs; resolves when running ones are done, or returned after the time limit. */
   stopWork(): Promise<void>;
   /** Called after the last reply and the last job, or when the server could not start. */
   close(): Promise<void>;
 }
 
-/** A backend beside which nothing runs. */
+/** A backend without background work. */
 export function standalone(backend: Backend): RunningBackend {
   const nothing = async () => {};
   return {

@@ -33,7 +33,7 @@ const mirror: RequestListener = async (incoming, outgoing) => {
 };
 
 describe('what is passed on', () => {
-  test('a GET with its path and query as they are', async () => {
+  test('a GET with its path and query unchanged', async () => {
     const { port } = await proxied(mirror);
     const reply = await rawRequest(port, '/list-order?tab=1&search=%23536365%20x&fields=a,b');
     expect(JSON.parse(reply.body)).toMatchObject({
@@ -59,7 +59,7 @@ describe('what is passed on', () => {
     });
   });
 
-  test('headers of the request, with the host corrected, without those of the connection and without invented cookies', async () => {
+  test('request headers, with the host corrected, without connection headers and without invented cookies', async () => {
     const { port, backendPort } = await proxied(mirror);
     const sent = {
       authorization: 'Bearer t',
@@ -88,13 +88,13 @@ describe('what is passed on', () => {
       expect(headers[dropped]).toBeUndefined();
   });
 
-  test('cookies that came', async () => {
+  test('the client’s cookies', async () => {
     const { port } = await proxied(mirror);
     const reply = await rawRequest(port, '/stats', { headers: { cookie: 'XSRF-TOKEN=abc; other=1' } });
     expect(JSON.parse(reply.body).headers.cookie).toBe('XSRF-TOKEN=abc; other=1');
   });
 
-  test('headers of the reply, every cookie of several, without those of the connection', async () => {
+  test('reply headers, with every cookie, without connection headers', async () => {
     const { port } = await proxied((_incoming, outgoing) => {
       outgoing.setHeader('authorization', 'Bearer fresh');
       outgoing.setHeader('set-cookie', ['XSRF-TOKEN=a; Path=/', 'b=2; Expires=Wed, 21 Oct 2026 07:28:00 GMT']);
@@ -122,7 +122,7 @@ describe('what is passed on', () => {
     expect(await rawRequest(port, '/stats')).toMatchObject({ status, body: '{"message":"theirs"}' });
   });
 
-  test('a redirect is handed on, not followed', async () => {
+  test('a redirect, without following it', async () => {
     const { port } = await proxied((_incoming, outgoing) => {
       outgoing.writeHead(302, { location: 'https://elsewhere.example/login' });
       outgoing.end();
@@ -137,7 +137,7 @@ describe('what is passed on', () => {
     expect(await rawRequest(port, '/stats')).toMatchObject({ status: 204, body: '' });
   });
 
-  test('a body that is compressed already', async () => {
+  test('a compressed body', async () => {
     const { port } = await proxied((_incoming, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
       outgoing.end(gzipSync('{"orders":[]}'));
@@ -145,13 +145,13 @@ describe('what is passed on', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/stats`)).json()).toEqual({ orders: [] });
   });
 
-  test('HEAD asks with GET and keeps the body back', async () => {
+  test('a HEAD as a GET, without the body of the reply', async () => {
     const { port } = await proxied(mirror);
     expect(await rawRequest(port, '/stats', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   });
 });
 
-describe("only the contract's paths, methods as declared", () => {
+describe("only the contract's paths, with their declared methods", () => {
   test.each([
     ['GET', '/internal/metrics', 404],
     ['GET', '/stats/', 404],
@@ -166,7 +166,7 @@ describe("only the contract's paths, methods as declared", () => {
     ['PUT', '/ship-now', 405],
     ['GET', '/ship-now', 405],
     ['DELETE', '/get-order-detail/1', 405],
-  ])('%s %s stays here', async (method, path, status) => {
+  ])('%s %s is not passed on', async (method, path, status) => {
     let received = 0;
     const { port } = await proxied((_incoming, outgoing) => {
       received += 1;
@@ -184,8 +184,8 @@ describe("only the contract's paths, methods as declared", () => {
   });
 });
 
-describe('a backend that cannot be reached is a 502 with the reason', () => {
-  test('nobody listens', async () => {
+describe('an unreachable backend is a 502 with the reason', () => {
+  test('when nothing listens', async () => {
     const port = await listenOnFreePort(await anApp({ backend: createProxyBackend('http://127.0.0.1:1', aContract) }));
     const reply = await rawRequest(port, '/stats', { headers: { 'x-request-id': 'r-9' } });
     expect(reply.status).toBe(502);
@@ -197,7 +197,7 @@ describe('a backend that cannot be reached is a 502 with the reason', () => {
     expect(reply.headers['x-request-id']).toBe('r-9');
   });
 
-  test('it hangs up; a POST is not sent a second time', async () => {
+  test('when it hangs up; a POST is not sent twice', async () => {
     let received = 0;
     const { port } = await proxied((incoming) => {
       received += 1;
@@ -209,7 +209,7 @@ describe('a backend that cannot be reached is a 502 with the reason', () => {
     expect(received).toBe(1);
   });
 
-  test('it has no name', async () => {
+  test('when its name does not resolve', async () => {
     const port = await listenOnFreePort(
       await anApp({ backend: createProxyBackend('https://backend.invalid', aContract) }),
     );
@@ -218,7 +218,7 @@ describe('a backend that cannot be reached is a 502 with the reason', () => {
     expect(JSON.parse(reply.body).message).toMatch(/its name (is unknown|could not be looked up)/);
   });
 
-  test('it breaks off in the middle of a list: the client sees a broken reply, and the server lives on', async () => {
+  test('when it breaks off in the middle of a list: the client sees a broken reply, and the server keeps running', async () => {
     const { port } = await proxied((_incoming, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       outgoing.write('{"orders":[');
@@ -229,8 +229,8 @@ describe('a backend that cannot be reached is a 502 with the reason', () => {
   });
 });
 
-describe('a visitor who leaves', () => {
-  test('ends a question', async () => {
+describe('a client that disconnects', () => {
+  test('aborts a GET', async () => {
     const ended = Promise.withResolvers<void>();
     const received = Promise.withResolvers<void>();
     const { port } = await proxied((_incoming, outgoing) => {
@@ -245,7 +245,7 @@ describe('a visitor who leaves', () => {
     await ended.promise;
   });
 
-  test('does not end an action that is under way', async () => {
+  test('does not abort an action', async () => {
     const outcome = Promise.withResolvers<string>();
     const received = Promise.withResolvers<() => void>();
     const { port } = await proxied((_incoming, outgoing) => {

@@ -7,7 +7,7 @@ import { describeProxyFailure, UnusableReplyError } from './describeProxyFailure
 import { requestHeadersToBackend, replyHeadersFromBackend } from '../http/proxyHeaders.ts';
 
 export interface ProxyOptions {
-  /** How long a POST without a reply is kept after its sender has left. Ms. */
+  /** How long a POST without a reply continues after its client has disconnected. Ms. */
   abandonedPostMs?: number;
 }
 
@@ -15,8 +15,8 @@ const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
  * A real backend behind the same app. Calls of the contract go to the same path of `origin` with headers, bodies and
- * redirects unchanged; anything else is undefined. A backend that cannot be reached, or whose reply is not HTTP, is a
- * 502 with the reason. A call is sent once; retrying is up to the client.
+ * redirects unchanged; anything else is `undefined`. An unreachable backend, or a reply that is not HTTP, gives a 502
+ * with the reason. A call is sent once; retrying is up to the client.
  */
 export function createProxyBackend(
   origin: string,
@@ -47,7 +47,7 @@ export function createProxyBackend(
   };
 }
 
-/** Throws UnusableReplyError; its connection is closed then. */
+/** Throws UnusableReplyError and closes the connection. */
 function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
   const problem = replyProblem(statusCode, headers);
   const hasBody = problem === null && !statusesWithoutBody.has(statusCode);
@@ -59,7 +59,7 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
   });
 }
 
-/** The body's own web stream leaves the connection open when it is cancelled before its first read. */
+/** The body's own web stream leaves the connection open when it is canceled before its first read. */
 function toWebStream(body: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -72,12 +72,12 @@ function toWebStream(body: Readable): ReadableStream<Uint8Array> {
   });
 }
 
-/** The connection stays for the next call if the reply has come to its end. */
+/** Keeps the connection for the next call if the reply is complete. */
 function closeConnection(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }
 
-/** What HTTP does not allow and the client library lets pass; null for none. */
+/** What violates HTTP although the client library accepts it; `null` for nothing. */
 function replyProblem(status: number, headers: Dispatcher.ResponseData['headers']): string | null {
   if (status < 200 || status > 599) return `it has status ${status}, which HTTP does not have`;
   const coding = [headers['transfer-encoding'] ?? 'chunked'].flat().join(',').trim().toLowerCase();

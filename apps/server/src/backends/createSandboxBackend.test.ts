@@ -21,7 +21,7 @@ async function aSandbox({ file = 'two.csv', scenario }: { file?: string; scenari
   return { backend: await createSandboxBackend(flags, (line) => void lines.push(line)), lines };
 }
 
-test('it says which file it reads, and how many orders that has', async () => {
+test('the sandbox prints its file and the number of orders', async () => {
   expect((await aSandbox()).lines).toEqual(['Reading orders from two.csv …', 'Orders read: 2.']);
 });
 
@@ -29,14 +29,14 @@ test.each<[string, Parameters<typeof aSandbox>[0], RegExp]>([
   ['a file that cannot be read', { file: 'missing.csv' }, /missing\.csv: there is no such file/],
   ['an unknown scenario', { scenario: 'sunny' }, /Unknown scenario "sunny"\. There are: default, empty, .*large/],
   ['a name that every object has', { scenario: 'constructor' }, /Unknown scenario "constructor"/],
-])('%s is a reason not to start, in one line', async (_name, options, line) => {
+])('%s is a one-line reason not to start', async (_name, options, line) => {
   const starting = aSandbox(options);
   await expect(starting).rejects.toThrow(StartError);
   await expect(starting).rejects.toThrow(line);
   await expect(starting).rejects.toThrow(/^[^\n]+$/);
 });
 
-test('it answers to this machine by name, to no page whose name was pointed at it', async () => {
+test('the sandbox answers this machine by name, and no page whose name points to it', async () => {
   const { backend } = await aSandbox();
   const port = await listenOnFreePort(await anApp({ backend }));
   const reply = (host: string) =>
@@ -46,7 +46,7 @@ test('it answers to this machine by name, to no page whose name was pointed at i
   expect([foreign.status, foreign.headers.authorization]).toEqual([403, undefined]);
 });
 
-test('a connection that it breaks is broken, and the server lives on', async () => {
+test('the sandbox breaks a connection, and the server keeps running', async () => {
   const { backend } = await aSandbox({ scenario: 'offline' });
   const port = await listenOnFreePort(await anApp({ backend }));
   const shopInfo = await fetch(`http://127.0.0.1:${port}/shopInfo?shop=willow-and-wick.myshopify.com`);

@@ -5,7 +5,7 @@ import type { SandboxFlags } from '../options/options.ts';
 import { readSeed } from './readSeed.ts';
 import { StartError } from '../options/StartError.ts';
 
-/** The stand-in in memory. Throws StartError for an unknown scenario and for a file that cannot be read. */
+/** The in-memory sandbox. Throws StartError for an unknown scenario or an unreadable file. */
 export async function createSandboxBackend(
   { ordersFile, scenario, pageSize }: SandboxFlags,
   log: (line: string) => void,

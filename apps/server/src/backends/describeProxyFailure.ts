@@ -1,13 +1,13 @@
 import { errors } from 'undici';
 
-/** A reply that came whole, but not as HTTP has it. The message is a clause: "it has status 999". */
+/** A complete reply that is not valid HTTP. The message is a clause: "it has status 999". */
 export class UnusableReplyError extends Error {
   override name = 'UnusableReplyError';
 }
 
 /**
- * Why a call to the backend brought no reply, in one sentence without addresses of the backend. `call`: method and
- * path, such as `GET /stats`.
+ * Why a call to the backend got no reply, in one sentence without the backend's addresses. `call`: method and path,
+ * such as `GET /stats`.
  */
 export function describeProxyFailure(error: unknown, call: string): string {
   const problem = replyProblem(error);
@@ -22,12 +22,12 @@ function replyProblem(error: unknown): string | null {
   if (error instanceof errors.HeadersOverflowError) return 'its headers are too long';
   if (error instanceof errors.HTTPParserError || error instanceof errors.ResponseContentLengthMismatchError)
     return 'it is not HTTP as it should be';
-  // The client library asserts that a status has three digits from 100 on, and that it did not ask for an upgrade.
+  // The client library asserts a status of three digits from 100 on, and no unrequested upgrade.
   if (codeOf(error) === 'ERR_ASSERTION' || isBadSwitch(error)) return 'it is not HTTP as it should be';
   return null;
 }
 
-/** 100 or 101 without having been asked for. */
+/** 100 or 101 without a request for it. */
 function isBadSwitch(error: unknown): boolean {
   return error instanceof errors.SocketError && /^bad (response|upgrade)$/.test(error.message);
 }

@@ -10,14 +10,14 @@ function sends(bytes: string) {
   return (socket: Socket) => void socket.write(bytes, 'latin1');
 }
 
-/** `body` is latin1, as it travelled. */
+/** `body`: latin1, as sent. */
 function messageOf(body: string): string {
   return (JSON.parse(Buffer.from(body, 'latin1').toString()) as { message: string }).message;
 }
 
-describe('a connection to the backend ends with what it was for', () => {
+describe('a connection to the backend ends with its request', () => {
   test.each<[string, (socket: Socket) => void]>([
-    ['a reply without end', writeEndlessly],
+    ['an endless reply', writeEndlessly],
     ['a reply of 5 MB', sends(replyBytes('x'.repeat(5_000_000)))],
     ['headers without a body behind them', sends('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n')],
     [
@@ -33,13 +33,13 @@ describe('a connection to the backend ends with what it was for', () => {
     await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
-  test('a GET without end whose reader leaves', async () => {
+  test('an endless GET whose reader disconnects', async () => {
     const { port, upstream } = await proxiedRaw(writeEndlessly);
     expect((await exchange(port, getStats, 300)).ending).toBe('open');
     await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
-  test('a GET that is still without a reply when its reader leaves', async () => {
+  test('a GET without a reply when its reader disconnects', async () => {
     const { port, upstream } = await proxiedRaw(sends('HTTP/1.1 200 OK\r\nX-Slow: '));
     expect((await exchange(port, getStats, 300)).ending).toBe('open');
     await expect.poll(() => upstream.sockets.size).toBe(0);
@@ -47,7 +47,7 @@ describe('a connection to the backend ends with what it was for', () => {
 
   const shipNow = requestBytes('POST /ship-now', ['Content-Length: 2'], '{}');
 
-  test('a POST without a reply is kept for a while after its sender has left, and not for ever', async () => {
+  test('a POST without a reply is kept for a while after its client disconnects, but not forever', async () => {
     const { port, upstream } = await proxiedRaw(() => undefined, { proxy: { abandonedPostMs: 2_000 } });
     const sender = connect(port, '127.0.0.1');
     sender.write(shipNow);
@@ -58,14 +58,14 @@ describe('a connection to the backend ends with what it was for', () => {
     await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
-  test('a POST whose sender waits is kept for longer than that', async () => {
+  test('a POST whose client waits is kept for longer', async () => {
     const { port } = await proxiedRaw((socket) => void setTimeout(() => socket.write(replyBytes('{}')), 600), {
       proxy: { abandonedPostMs: 100 },
     });
     expect(await exchange(port, shipNow)).toMatchObject({ status: 200, body: '{}' });
   });
 
-  test('a 205 with a body without end', async () => {
+  test('a 205 with an endless body', async () => {
     const { port, upstream } = await proxiedRaw((socket) => {
       socket.write('HTTP/1.1 205 Reset\r\nTransfer-Encoding: chunked\r\n\r\n');
       const timer = setInterval(() => socket.write('1\r\nx\r\n'), 10);
@@ -77,7 +77,7 @@ describe('a connection to the backend ends with what it was for', () => {
 });
 
 describe('statuses', () => {
-  test.each([204, 205])('%i has no body, and no length of one that a reader would wait for', async (status) => {
+  test.each([204, 205])('%i has no body and no content length', async (status) => {
     const { port } = await proxiedRaw(sends(replyBytes('{"a":"abc"}', { status: `${status} Nothing` })));
     const { head, body, ...reply } = await exchange(port, getStats.replace('Connection: close', 'X: y'), 1_000);
     expect(reply.status).toBe(status);
@@ -86,7 +86,7 @@ describe('statuses', () => {
   });
 
   test.each(['600', '999', '000', '099', '99', '1000', '101', 'abc', '-20'])(
-    '%s is none of HTTP: 502, and the words name the call',
+    '%s is not HTTP: 502 with a message that names the call',
     async (status) => {
       const { port } = await proxiedRaw(sends(replyBytes('{"a":"abc"}', { status: `${status} Odd` })));
       const { body, ...reply } = await exchange(port, getStats);
@@ -95,7 +95,7 @@ describe('statuses', () => {
     },
   );
 
-  test('the body behind such a status is not waited for', async () => {
+  test('the body after such a status is not awaited', async () => {
     const { port, upstream } = await proxiedRaw(
       sends('HTTP/1.1 999 Odd\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n'),
     );
@@ -103,14 +103,14 @@ describe('statuses', () => {
     await expect.poll(() => upstream.sockets.size).toBe(0);
   });
 
-  test('the status itself is said where it can be read', async () => {
+  test('the message includes a readable status', async () => {
     const { port } = await proxiedRaw(sends(replyBytes('{}', { status: '999 Odd' })));
     expect(messageOf((await exchange(port, getStats)).body)).toBe(
       'The backend’s reply to GET /stats cannot be used: it has status 999, which HTTP does not have.',
     );
   });
 
-  test('hints before the reply are left out', async () => {
+  test('early hints are left out', async () => {
     const { port } = await proxiedRaw(
       sends(`HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n${replyBytes('{}')}`),
     );
@@ -118,7 +118,7 @@ describe('statuses', () => {
   });
 });
 
-describe('a reply that is not HTTP as it should be is a 502 with words', () => {
+describe('an invalid HTTP reply is a 502 with a message', () => {
   const odd = (header: string) => sends(replyBytes('{}', { headers: [header] }));
   const endless = (before: string, part: string) => (socket: Socket) => {
     socket.write(before);
@@ -133,13 +133,13 @@ describe('a reply that is not HTTP as it should be is a 502 with words', () => {
     ['a header split by a carriage return', odd('X-A: a\rSet-Cookie: b=1')],
     ['a header split by a line feed', odd('X-A: a\nSet-Cookie: b=1')],
     ['a header without a name', odd(': a')],
-    ['headers without end', endless('HTTP/1.1 200 OK\r\n', `X-A: ${'a'.repeat(500)}\r\n`)],
-    ['one header without end', endless('HTTP/1.1 200 OK\r\nX-A: ', 'a'.repeat(500))],
+    ['endless headers', endless('HTTP/1.1 200 OK\r\n', `X-A: ${'a'.repeat(500)}\r\n`)],
+    ['one endless header', endless('HTTP/1.1 200 OK\r\nX-A: ', 'a'.repeat(500))],
     ['two lengths', odd('Content-Length: 1')],
     ['a length and chunks', odd('Transfer-Encoding: chunked')],
     ['a negative length', sends('HTTP/1.1 200 OK\r\nContent-Length: -2\r\n\r\n{}')],
     [
-      'a transfer coding that nobody asked for',
+      'an unrequested transfer coding',
       sends('HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n'),
     ],
     ['an upgrade', sends('HTTP/1.1 101 Switching\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nEVIL')],
@@ -153,13 +153,13 @@ describe('a reply that is not HTTP as it should be is a 502 with words', () => {
     await expect.poll(() => upstream.sockets.size).toBeLessThanOrEqual(1);
   });
 
-  test('a header that is not ASCII costs nothing else', async () => {
+  test('a header that is not ASCII affects nothing else', async () => {
     const { port } = await proxiedRaw(odd('X-A: \xe2\x86\x92 \xfc'));
     expect(await exchange(port, getStats)).toMatchObject({ status: 200, body: '{}' });
   });
 });
 
-describe('a reply that breaks off never reads as a whole one', () => {
+describe('a truncated reply never looks complete', () => {
   const gzip = ['Accept-Encoding: gzip'];
   const broken: [string, (socket: Socket) => void][] = [
     [
@@ -186,7 +186,7 @@ describe('a reply that breaks off never reads as a whole one', () => {
     ],
     ['no body at all', (socket) => void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n')],
     [
-      'trailers without end',
+      'endless trailers',
       (socket) => {
         socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n');
         const timer = setInterval(() => socket.write(`X-A: ${'a'.repeat(500)}\r\n`), 1);
@@ -212,7 +212,7 @@ describe('a reply that breaks off never reads as a whole one', () => {
     expect(head === '' || ending === 'ECONNRESET').toBe(true);
   });
 
-  test('the next call has a connection of its own, and gets its own reply', async () => {
+  test('the next call gets its own connection and reply', async () => {
     let count = 0;
     const { port, upstream } = await proxiedRaw((socket) => {
       count += 1;
@@ -234,8 +234,8 @@ describe('a reply that breaks off never reads as a whole one', () => {
   });
 });
 
-describe('what a reply may not bring along', () => {
-  test('leave for other origins to read it, and another address for ours', async () => {
+describe('what a reply may not contain', () => {
+  test('permission for other origins to read it, or another address for ours', async () => {
     const { port } = await proxiedRaw(
       sends(
         replyBytes('{}', {
@@ -262,7 +262,7 @@ describe('what a reply may not bring along', () => {
     expect(head).not.toMatch(/elsewhere|theirs|^(access-control-|timing-|clear-|service-worker-|x-anything)/im);
   });
 
-  test('its own rules for the page', async () => {
+  test('its own policies for the page', async () => {
     const { port } = await proxiedRaw(
       sends(
         replyBytes('<script>', {
@@ -282,7 +282,7 @@ describe('what a reply may not bring along', () => {
   });
 });
 
-test('a compressed reply passes as it is: a bomb is not unpacked here', async () => {
+test('a compressed reply passes unchanged: a zip bomb is not unpacked here', async () => {
   const bomb = gzipSync(Buffer.alloc(200_000_000), { level: 9 });
   const { port } = await proxiedRaw((socket) => {
     socket.write(`HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`);
@@ -294,7 +294,7 @@ test('a compressed reply passes as it is: a bomb is not unpacked here', async ()
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 });
 
-test('a backend that refuses a long POST before it has read it is heard', async () => {
+test('a backend’s early rejection of a long POST reaches the client', async () => {
   const { port } = await proxiedRaw((socket) => {
     socket.end('HTTP/1.1 413 Too Long\r\nContent-Length: 19\r\nConnection: close\r\n\r\n{"message":"theirs"}');
   });
@@ -305,7 +305,7 @@ test('a backend that refuses a long POST before it has read it is heard', async 
   expect([413, 502]).toContain(status);
 });
 
-test('a POST of more than 1 MB that does not say so is a 413 here too', async () => {
+test('a POST of more than 1 MB without a content length is a 413 here too', async () => {
   const { port, upstream } = await proxiedRaw(sends(replyBytes('{}')));
   const chunk = 'x'.repeat(2_000_000);
   const { status } = await exchange(

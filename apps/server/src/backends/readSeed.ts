@@ -3,7 +3,7 @@ import { loadSeed, SeedError, type SeedOrder } from '@hub/api-client/mocks/node'
 import { formatCount } from '@hub/domain/shared';
 import { StartError } from '../options/StartError.ts';
 
-/** The orders of a file, newest first; undefined: the year that comes with the app. Throws StartError. */
+/** The orders of a file, newest first; `undefined` without one, for the sample data. Throws StartError. */
 export async function readSeed(
   ordersFile: string | undefined,
   log: (line: string) => void,

@@ -20,7 +20,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 type SqlRow = Record<string, unknown>;
 
-/** What a version had written, in the words of its own tables. */
+/** What a version had written, as rows of its own tables. */
 interface Written {
   orders: SqlRow[];
   lines: SqlRow[];
@@ -28,7 +28,7 @@ interface Written {
   shipments: SqlRow[];
 }
 
-/** A hash of all values of each column that has some, by "table.column". */
+/** A hash of the values of each column that has any, by "table.column". */
 type ColumnHashes = ReadonlyMap<string, unknown>;
 
 const written = {
@@ -39,7 +39,7 @@ const written = {
   shipments: 'SELECT order_id::text, name, tracking_number FROM shipments ORDER BY order_id, fulfillment_id',
 } satisfies Record<keyof Written, string>;
 
-/** A value as text, the same before and after a text, or a list of them, became JSON. */
+/** A value as text, equal before and after a text or list of texts became JSON. */
 function textOf(column: string, type: string): string {
   if (type === 'jsonb') return `${column} #>> '{}'`;
   return type.endsWith('[]') ? `to_jsonb(${column})::text` : `${column}::text`;
@@ -64,10 +64,10 @@ async function readColumns(run: RunSql): Promise<ColumnHashes> {
   return hashes;
 }
 
-/** Columns whose values a migration has moved; the test of that migration checks them. */
+/** Columns that a migration moved; that migration's test checks them. */
 const movedColumns: readonly string[] = ['orders.hold_reason'];
 
-/** That every value which the earlier version had written is in its column still. */
+/** Checks that every value of the earlier version is still in its column. */
 async function expectSameColumns(database: Database, before: ColumnHashes): Promise<void> {
   const after = await readColumns(database.executeSql);
   const kept = [...before].filter(([column]) => !movedColumns.includes(column));
@@ -89,7 +89,7 @@ interface OrderReply {
   order_name: string;
 }
 
-/** The calls of the newest version over a database, as the owner of the kept shop. */
+/** The newest version's calls over a database, as the owner of the stored shop. */
 async function signedIn(database: Database) {
   const engine = await createEngineFixture(database);
   const info = await engine.fetch(`${origin}/shopInfo?shop=${releaseShop}`);
@@ -129,7 +129,7 @@ const settingsCalls = [
   '/stats?fix=all',
 ];
 
-/** Replies of the calls that a merchant's screens make, all orders in detail. */
+/** Replies to the calls of a merchant's screens, with all order details. */
 async function answersOf(database: Database): Promise<Map<string, string>> {
   const { info, text, close } = await signedIn(database);
   const answers = new Map([['/shopInfo', info]]);
@@ -143,7 +143,7 @@ async function answersOf(database: Database): Promise<Map<string, string>> {
   return answers;
 }
 
-/** That every order, line, entry and setting of the earlier version is there, and that the shop works on. */
+/** Checks that every order, line, entry and setting of the earlier version is there, and that the shop works. */
 async function expectWhole(database: Database, before: Written): Promise<void> {
   expect(await isMigrated(database)).toBe(true);
   expect(await readWritten(database.executeSql)).toEqual(before);
@@ -180,7 +180,7 @@ async function expectWhole(database: Database, before: Written): Promise<void> {
   await close();
 }
 
-/** A data directory as an earlier version left it, and what that had written. */
+/** A data directory that an earlier version left, and what it had written. */
 async function aDirectoryOf(release: string): Promise<{ directory: string; before: Written; columns: ColumnHashes }> {
   const directory = mkdtempSync(join(root, 'data-'));
   const files = join(directory, 'database');
@@ -188,7 +188,7 @@ async function aDirectoryOf(release: string): Promise<{ directory: string; befor
   return { directory, ...(await makeFilesOfRelease(files, release, readAll)) };
 }
 
-describe('the data of an earlier version is opened by this one, whole', () => {
+describe('the data of an earlier version opens completely in this one', () => {
   async function opensDirectory(release: string): Promise<void> {
     const { directory, before, columns } = await aDirectoryOf(release);
     expect(before.orders.length).toBeGreaterThan(20);
@@ -198,12 +198,12 @@ describe('the data of an earlier version is opened by this one, whole', () => {
     await expectWhole(database, before);
   }
 
-  // The server below runs every migration. Embedded, which is slow, the oldest and the newest; at night all.
+  // The server below runs every migration. Embedded is slow: by day the oldest and newest version, at night all.
   const releases = releaseNames();
   const embedded =
     process.env.NIGHTLY === '1' ? releases : releases.filter((_, index) => index % (releases.length - 1) === 0);
 
-  test.each(embedded)('embedded, of %s', { tags: 'hazard:update' }, opensDirectory);
+  test.each(embedded)('embedded, from %s', { tags: 'hazard:update' }, opensDirectory);
 
   describe('on a server', () => {
     let server: TestServer;
@@ -212,7 +212,7 @@ describe('the data of an earlier version is opened by this one, whole', () => {
     });
     afterAll(() => server?.close());
 
-    test.each(releaseNames())('of %s', { tags: 'hazard:update' }, async (release) => {
+    test.each(releaseNames())('from %s', { tags: 'hazard:update' }, async (release) => {
       const url = await server.newDatabase();
       const { before, columns } = await makeServerOfRelease(url, release, readAll);
       const { database } = await openDatabase({ kind: 'server', url, secretsKey: releaseSecretsKey });

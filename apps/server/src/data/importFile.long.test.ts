@@ -12,7 +12,7 @@ const shop = 'gifts.myshopify.com';
 const header = 'InvoiceNo,StockCode,Quantity,InvoiceDate,UnitPrice';
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `${index},A,1,2026-06-01,1`).join('\n');
 
-describe('the command that imports a file', () => {
+describe('importing a file by command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-command-'));
   const directory = join(folder, 'data');
 
@@ -32,8 +32,8 @@ describe('the command that imports a file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   /**
-   * Runs the command on a file with this content; resolves to its lines, the last one what it ends with. Lines of
-   * progress, which come when it takes longer, are left out.
+   * Runs the command on a file with this content; resolves to its lines, the last one its result. Leaves out progress
+   * lines, which appear when it takes longer.
    */
   async function run(content: string | Uint8Array | null, options: { shop?: string; columns?: string } = {}) {
     const file = join(folder, 'orders.csv');
@@ -53,7 +53,7 @@ describe('the command that imports a file', () => {
     return lines.filter((line) => !line.endsWith(' …'));
   }
 
-  test('a missing file, a directory and an unknown shop are refused by name', async () => {
+  test('names a missing file, a directory and an unknown shop', async () => {
     expect(await run(null)).toEqual([expect.stringMatching(/^StartError: .*orders\.csv: there is no such file\.$/)]);
     const command = {
       command: 'import',
@@ -68,7 +68,7 @@ describe('the command that imports a file', () => {
     ]);
   });
 
-  test('a file that cannot be imported to its end says why, and what stays', async () => {
+  test('says why a file could not be imported to its end, and which rows stay', async () => {
     expect(await run('id,title\n1,Mug\n')).toEqual([
       'Rows read: 0. Orders added: 0, here already: 0. Rows refused: 0.',
       expect.stringMatching(/^StartError: The import failed\. No column for Order number.*No orders were added\.$/),
@@ -80,7 +80,7 @@ describe('the command that imports a file', () => {
     );
   });
 
-  test('says what was added, what was there and what was refused', async () => {
+  test('says what was added, already there and rejected', async () => {
     expect(await run(gzipSync(`${header}\n${rows(1_200)}\nX,,1,2026-06-01,1`))).toEqual([
       'Line 1,202 is refused: SKU is blank',
       'Rows read: 1,201. Orders added: 201, here already: 999. Rows refused: 1.',
@@ -106,7 +106,7 @@ describe('the command that imports a file', () => {
     expect(() => parseColumnChoice('sku')).toThrow('--columns has "sku"');
   });
 
-  test('is cancelled by the keyboard: what was added stays', async () => {
+  test('stops on Ctrl-C and keeps what was added', async () => {
     const running = run(`${header}\n${rows(60_000).replaceAll(/^/gm, 'K')}`);
     const timer = setInterval(() => process.listenerCount('SIGINT') > 0 && process.emit('SIGINT'), 400);
     const lines = await running;

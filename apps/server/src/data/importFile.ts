@@ -21,10 +21,10 @@ import { StartError } from '../options/StartError.ts';
 
 type Log = (line: string) => void;
 
-/** A line of progress at most so often. */
+/** Minimum time between lines of progress. */
 const progressMs = 2_000;
 
-/** Imports a file of orders into a shop and says how it went. Throws StartError when it did not get to its end. */
+/** Imports a file of orders into a shop and prints the result. Throws StartError when it did not reach the end. */
 export async function importFile(command: ImportCommand, log: Log): Promise<void> {
   const { shop, file } = command;
   const bytesTotal = await sizeOf(file);
@@ -87,7 +87,7 @@ async function report(database: Database, shopId: number, importId: string, reco
   log(`${title}.`);
 }
 
-/** The columns of a file with this header: the chosen ones, and others by their names. Throws ImportFileError. */
+/** Columns of a file with this header: the chosen ones, and the others by name. Throws ImportFileError. */
 function chosenColumns(choice: ColumnChoice, header: readonly string[]): ImportColumns {
   const names = header.map((name) => name.trim().toLowerCase());
   const chosen = Object.entries(choice).map(([field, column]) => {

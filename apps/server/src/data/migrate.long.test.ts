@@ -46,7 +46,7 @@ async function run(argv: readonly string[], environment: Record<string, string>)
 }
 
 describe('migrate', () => {
-  test('says what it would do, does it, and then there is nothing to do', async () => {
+  test('says what it would do, does it, and then has nothing to do', async () => {
     const environment = { DATABASE_URL: await server.newDatabase() };
     const dry = await run(['migrate', '--dry-run'], environment);
     expect([dry.code, dry.stderr]).toEqual([0, '']);
@@ -58,31 +58,35 @@ describe('migrate', () => {
     expect((await run(['migrate'], environment)).stdout).toBe('The database is at this version: nothing to do.\n');
   });
 
-  test('two at once: one does it, the other waits and finds nothing to do', async () => {
+  test('when run twice at once, one does it, and the other waits and finds nothing to do', async () => {
     const environment = { DATABASE_URL: await server.newDatabase() };
     const both = await Promise.all([run(['migrate'], environment), run(['migrate'], environment)]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(both.map(({ stdout }) => stdout.split(' ')[0]).toSorted()).toEqual(['Done:', 'The']);
   });
 
-  test('a database of a newer version is refused in words, and stays as it is', { tags: 'hazard:update' }, async () => {
-    const url = await server.newDatabase();
-    await run(['migrate'], { DATABASE_URL: url });
-    const database = await openServer({ url });
-    await database.executeSql(
-      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 1999999999999)`,
-    );
-    await database.close();
-    for (const argv of [['migrate'], ['migrate', '--dry-run'], ['serve']]) {
-      const refused = await run(argv, { DATABASE_URL: url, ...production });
-      expect(refused.code).toBe(1);
-      expect(refused.stderr).toMatch(/^The data is from a newer version of the app \(1 migration[^\n]+\n$/);
-      expect(refused.stderr).toContain('The newest one of the data was made on 2033-05-18;');
-      expect(refused.stderr).toContain(`that this version knows is ${names.at(-1)}, made on 20`);
-    }
-  });
+  test(
+    'rejects the database of a newer version with a message and leaves it unchanged',
+    { tags: 'hazard:update' },
+    async () => {
+      const url = await server.newDatabase();
+      await run(['migrate'], { DATABASE_URL: url });
+      const database = await openServer({ url });
+      await database.executeSql(
+        `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of tomorrow', 1999999999999)`,
+      );
+      await database.close();
+      for (const argv of [['migrate'], ['migrate', '--dry-run'], ['serve']]) {
+        const refused = await run(argv, { DATABASE_URL: url, ...production });
+        expect(refused.code).toBe(1);
+        expect(refused.stderr).toMatch(/^The data is from a newer version of the app \(1 migration[^\n]+\n$/);
+        expect(refused.stderr).toContain('The newest one of the data was made on 2033-05-18;');
+        expect(refused.stderr).toContain(`that this version knows is ${names.at(-1)}, made on 20`);
+      }
+    },
+  );
 
-  test('a server that cannot be reached is one line without its password', async () => {
+  test('prints one line without the password when a server cannot be reached', async () => {
     const refused = await run(['migrate'], { DATABASE_URL: 'postgres://hub:hunter2@127.0.0.1:1/hub' });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/^(?!.*hunter2).*DATABASE_URL cannot be reached[^\n]+\n$/);
@@ -90,7 +94,7 @@ describe('migrate', () => {
 });
 
 describe('production', () => {
-  test('refuses to start before the migrations are done, and does none of them', async () => {
+  test('refuses to start before the migrations are done, and runs none of them', async () => {
     const environment = { DATABASE_URL: await server.newDatabase(), ...production };
     const refused = await run(['serve'], environment);
     expect(refused.code).toBe(1);
@@ -102,7 +106,7 @@ describe('production', () => {
     expect((await run(['migrate', '--dry-run'], environment)).stdout).toContain(`To be done: ${names.length} `);
   });
 
-  test('migrated it starts, answers for its own host, and signs in only who the platform has signed', async () => {
+  test('starts once migrated, answers for its own host, and signs in only with the platform’s signature', async () => {
     const shop = 'gifts.myshopify.com';
     const store = await startStore({
       domain: shop,
@@ -150,7 +154,7 @@ describe('production', () => {
     expect(await signIn({ nbf: now + 60 })).toBe(401);
     const reply = await rawRequest(port, `/shopInfo?shop=${shop}`, { headers: { host: 'hub.example.com' } });
     expect([reply.status, reply.headers.authorization]).toEqual([401, undefined]);
-    // The signature is right, and the store, which has not installed the app, gives no token for it.
+    // The signature is right, but the app is not installed, so the store gives no token.
     expect(await signIn()).toBe(401);
     store.controls.installApp();
     expect(await signInWith(store.controls.sessionToken())).toBe(200);

@@ -16,15 +16,15 @@ const now = new Date('2026-01-31T16:00:00Z');
 const engineOptions = {
   now: () => now,
   providers: createProviderStore(releaseKeyRing()),
-  // All that a list shows, in a tenth of the time.
+  // Has everything that a list shows, and takes a tenth of the time.
   seed: smallSeed.slice(0, 40),
 };
-/** Every call that reads; the stream of events never ends. */
+/** Every call that reads, except the endless event stream. */
 const readingCalls = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => endpoints[name].method === 'GET' && name !== 'events',
 );
 
-/** Bytes of every call that reads, as base64, by its path. */
+/** Bytes of every reading call by its path, as base64. */
 async function answersOf(database: Database, { domain, token, orders, ids }: WholeShop): Promise<Map<string, string>> {
   const engine = await createEngineFixture(database, engineOptions);
   const requests = requestsOf(orders, ids);
@@ -33,14 +33,14 @@ async function answersOf(database: Database, { domain, token, orders, ids }: Who
   const answers = new Map<string, string>();
   const read = async (path: string) => {
     const reply = await engine.fetch(`${origin}${path}`, { headers: { Authorization: token } });
-    // A shop of the demo has no page that says its name.
+    // Demo shops have no tracking page by name.
     if (!path.startsWith('/hub/track/')) expect([path, reply.status]).toEqual([path, 200]);
     const bytes = Buffer.from(await reply.arrayBuffer());
     answers.set(path, bytes.toString('base64'));
     return bytes.toString();
   };
   for (const path of [...paths, ...lists]) await read(path);
-  // Of all lists, and not only of the open orders that the sample requests name.
+  // From all lists, not only from the open orders of the sample requests.
   const { orders: all } = JSON.parse(await read('/list-order?tab=1&fix=all')) as { orders: { order_id: number }[] };
   expect(all.length).toBeGreaterThan(orders.length);
   for (const { order_id } of all)
@@ -57,7 +57,7 @@ async function countsOf(database: Database): Promise<Record<string, unknown>> {
 }
 
 test(
-  'a shop with a row in every table, backed up and restored elsewhere, gives every call that reads byte for byte',
+  'a backup of a shop with a row in every table, restored elsewhere, gives the same bytes in every reading call',
   { tags: 'hazard:update' },
   async () => {
     const root = mkdtempSync(join(tmpdir(), 'restored-answers-'));

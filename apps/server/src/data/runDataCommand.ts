@@ -10,8 +10,8 @@ import { openDatabase, toStartError } from '../service/openDatabase.ts';
 import type { DataCommand } from '../options/options.ts';
 
 /**
- * Imports, backs up, restores, or changes the key of the data while no server uses it; or exchanges tokens of stores.
- * Throws StartError.
+ * Imports, backs up, restores or changes the data's key while no server uses it; or exchanges tokens of stores. Throws
+ * StartError.
  */
 export async function runDataCommand(options: DataCommand, log: (line: string) => void): Promise<void> {
   try {

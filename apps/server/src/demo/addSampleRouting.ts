@@ -15,7 +15,7 @@ import { changeTrackingPage } from '@hub/engine/tracking';
 
 const owner = { staffName: sampleShop.userName };
 
-/** Locations and routing rules of the demo, which releases back orders when stock arrives, and has a tracking page. */
+/** Adds the demo's locations, routing rules, release of back orders on restock, and tracking page. */
 export async function addSampleRouting(
   transaction: ShopTransaction,
   providers: ProviderStore,
@@ -37,7 +37,10 @@ export async function addSampleRouting(
   await changeTrackingPage(transaction, owner, { baseVersion: 0, page }, now);
 }
 
-/** Every hour of every day, so that batches are sent while one looks at the demo. `part` of the hour: 0 at :00, 0.5 at :30. */
+/**
+ * Every hour of every day, so that a viewer of the demo sees batches being sent. `part` of the hour: 0 at :00, 0.5 at
+ * :30.
+ */
 function hourlyCutOffs(part: number): CutOffs {
   const minute = String(Math.floor(part * 60)).padStart(2, '0');
   const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:${minute}`);
@@ -49,7 +52,7 @@ const sampleStockQueue = 'demo-sample-stock';
 /** Counts the SKUs if the first run ended before it did. */
 export const sampleStockJob: NewJob = { queue: sampleStockQueue, data: null };
 
-/** Counts the SKUs of the orders, unless somebody has counted some before. */
+/** Counts the SKUs of the orders, unless SKUs were counted before. */
 export async function addSampleStock(transaction: ShopTransaction, now: Date): Promise<void> {
   await lockShop(transaction);
   if (await countsStock(transaction)) return;

@@ -4,7 +4,7 @@ import { arrivalGap } from './arrivalGap.ts';
 
 const minuteMs = 60_000;
 
-test('five times the pace of the year, from five seconds to two minutes', () => {
+test('the gap is five times shorter than in the sample data, from five seconds to two minutes', () => {
   expect(arrivalGap(5 * minuteMs, 1)).toBe(minuteMs);
   expect(arrivalGap(0, 1)).toBe(5_000);
   expect(arrivalGap(-minuteMs, 1)).toBe(5_000);
@@ -16,7 +16,7 @@ test('speed divides the time', () => {
   expect(arrivalGap(5 * minuteMs, 0.5)).toBe(2 * minuteMs);
 });
 
-test('over the year it is about one order a minute, and one in any two minutes', async () => {
+test('over the sample data it averages one order a minute, with one in any two minutes', async () => {
   const placed = (await loadSeed()).filter(({ lines }) => lines.some(({ quantity }) => quantity > 0)).toReversed();
   const gaps = placed.slice(1).map(({ at }, index) => arrivalGap(at - (placed[index]?.at ?? 0), 1));
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;

@@ -1,10 +1,10 @@
-/** The year is replayed so many times as fast, which is about an order a minute on average. */
+/** The sample data is replayed this many times as fast, about one order a minute on average. */
 const pace = 5;
 const shortestMs = 5_000;
-/** Nights and Sundays are shortened to this. */
+/** Longest gap; shortens nights and Sundays. */
 const longestMs = 120_000;
 
-/** Time from one arriving order to the next, by the time between the replayed ones; both in ms. */
+/** Time until the next arriving order, from the gap between the replayed ones; both in ms. */
 export function arrivalGap(replayedGapMs: number, speed: number): number {
   return Math.min(longestMs, Math.max(shortestMs, replayedGapMs / pace)) / speed;
 }

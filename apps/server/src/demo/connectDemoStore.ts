@@ -17,14 +17,14 @@ interface ConnectOptions {
   shopId: number;
   services: StoreServices;
   app: StoreApp;
-  /** Of the store that was started. */
+  /** Origin of the running store. */
   storeOrigin: string;
 }
 
 /**
- * Connects the demo shop with the store that was started, as the merchant's first look at the app does. At the first
- * time the shop has the store's orders already, from the file that both were filled with. False: the merchant has
- * uninstalled the app. Throws PlatformError and StoreCallError.
+ * Connects the demo shop with the running store, as a merchant's first visit does. The first time, the shop already has
+ * the store's orders, because both were filled from one file. `false`: the merchant has uninstalled the app. Throws
+ * PlatformError and StoreCallError.
  */
 export async function connectDemoStore(options: ConnectOptions): Promise<boolean> {
   const { database, keyRing, shopId, services, app, storeOrigin } = options;
@@ -52,13 +52,13 @@ export async function connectDemoStore(options: ConnectOptions): Promise<boolean
       ordersAdded: orders,
     });
   });
-  // At each start this server has another address.
+  // The server's address changes with each start.
   await services.openStore(domain, offline.token).subscribeWebhooks(services.webhookAddress);
   await database.inShop(shopId, (transaction) => updateStoreConnection(transaction, { webhooksSubscribedAt: now }));
   return true;
 }
 
-/** As the store's admin gives it to the page of the app; null: the app is not installed. */
+/** The token that the store's admin gives to the app's page; `null`: the app is not installed. */
 async function readSessionToken(storeOrigin: string): Promise<string | null> {
   const reply = await fetch(`${storeOrigin}/admin/session-token`, { method: 'POST' });
   if (reply.status === 403) return null;

@@ -22,12 +22,12 @@ export async function createDemoBackend(options: DemoOptions, context: ServerCon
   const providers = createProviderStore(keyRing);
   const now = () => new Date();
   const { speed } = options;
-  // At speed 0 nobody calls them.
+  // At speed 0 they are never called.
   const warehouses = await startDemoWarehouses(options.database, speed || 1).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
-  // On a server of PostgreSQL several processes may share the demo, and a store belongs to one of them.
+  // On a PostgreSQL server several processes may share the demo, and a store belongs to one of them.
   const demoStore =
     options.database.kind === 'embedded'
       ? prepareDemoStore({
@@ -52,7 +52,7 @@ export async function createDemoBackend(options: DemoOptions, context: ServerCon
       ...(demoStore && { store: { services: demoStore.services, app: demoStore.app } }),
       confirmationUrl: demoConfirmationUrl,
       providerOrigins: originsOf(warehouses),
-      // The simulators send webhooks to loopback only.
+      // Simulators send webhooks to loopback only.
       publicOrigin: options.mail?.appOrigin ?? null,
       speed,
     });
@@ -64,7 +64,7 @@ export async function createDemoBackend(options: DemoOptions, context: ServerCon
     const answer: Backend = async (request) => (await service.backend(request)) ?? billing(request);
     const stopWork = async () => {
       await Promise.all([placing?.stop(), service.stopWork()]);
-      // Jobs under way may still write to it.
+      // Running jobs may still write to it.
       await demoStore?.stop();
     };
     return {

@@ -18,13 +18,13 @@ const signIn = (domain: string, userId: string | null) =>
 
 const first = 'first.myshopify.com';
 
-test('an unknown person is refused, and opens no shop', async () => {
+test('an unknown person is rejected and opens no shop', async () => {
   for (const userId of ['3', '0', 'Robin', ' 1'])
     await expect(signIn(first, userId)).rejects.toMatchObject({ name: 'RequestError', status: 403 });
   expect(await findShopId(database, first)).toBeNull();
 });
 
-test('without a user_id one is the owner; the second member of staff may not close orders or edit settings', async () => {
+test('without a user_id the person is the owner; the second staff member may not close orders or edit settings', async () => {
   const sessionOf = async (userId: string | null) => {
     const { shopId, staffId } = await signIn(first, userId);
     return database.inShop(shopId, (transaction) => openSession(transaction, staffId));
@@ -37,7 +37,7 @@ test('without a user_id one is the owner; the second member of staff may not clo
   expect(mayEdit.toSorted()).toEqual([1, 2, 3, 4, 6, 7]);
 });
 
-test('a shop is opened once, and a twenty-first is refused', async () => {
+test('a shop is opened once, and a twenty-first is rejected', async () => {
   for (let number = 2; number <= 20; number++) {
     const domain = `shop-${number}.myshopify.com`;
     const opened = await Promise.all([signIn(domain, null), signIn(domain, '2')]);

@@ -11,12 +11,12 @@ import { createStoreSignIn, isStoreSession, type StoreApp } from '../service/cre
 import { createSampleShop } from './createSampleShop.ts';
 import { sampleStaff } from './newSampleShop.ts';
 
-/** Any web page can make a browser ask for shop after shop. */
+/** Limits shops that any web page could make a browser open. */
 const maxShops = 20;
 
 /**
- * The demo's sign-in: everybody is the owner, or the one of the sample's staff that `user_id` names. A shop that is not
- * known is opened, without orders. Who comes from the simulated store has a session token of it.
+ * The demo's sign-in: everyone is the owner, or the sample staff member of `user_id`. An unknown shop is opened without
+ * orders. Visitors from the simulated store have its session token.
  */
 export function createDemoSignIn(
   database: Database,
@@ -40,7 +40,7 @@ export function createDemoSignIn(
 
   async function openShop(domain: string): Promise<number> {
     if ((await listShopIds(database)).length >= maxShops) {
-      // Another call may have opened it meanwhile, as the last one.
+      // A concurrent call may have opened it as the last one.
       const opened = await findShopId(database, domain);
       if (opened !== null) return opened;
       throw new RequestError(

@@ -7,7 +7,7 @@ import { connectedIds } from '@hub/domain/integrations';
 import type { ProviderStore } from '@hub/engine/providers';
 import { newSampleShop } from './newSampleShop.ts';
 
-/** Orders of one statement. */
+/** Orders in one statement. */
 const ordersAtOnce = 500;
 
 export interface SampleShopOptions {
@@ -19,8 +19,8 @@ export interface SampleShopOptions {
 }
 
 /**
- * A shop with the sample's staff, locations, providers and orders, in one transaction. One that exists stays as it is.
- * Resolves to its id.
+ * Creates a shop with the sample's staff, locations, providers and orders in one transaction. An existing one is
+ * unchanged. Resolves to its id.
  */
 export async function createSampleShop(
   database: Database,

@@ -11,7 +11,7 @@ import { createStoreSimulator, placeOrder } from './createStoreSimulator.ts';
 const openedAt = new Date('2026-11-20T09:00:00.000Z');
 const providers = { readAll: async () => new Map(), save: async () => {} };
 
-/** Oldest first, as they are replayed. */
+/** Oldest first, the order of the replay. */
 const placeable = smallSeed.filter(({ invoice }) => !invoice.startsWith('C')).toReversed();
 const [first, second] = placeable;
 
@@ -25,7 +25,7 @@ let shops = 0;
 const aSampleShop = (seed = smallSeed) =>
   createSampleShop(database, { domain: `store-${++shops}.myshopify.com`, seed, providers, now: openedAt });
 
-/** The order that is called so, with its detail. */
+/** The order with this number, with its detail. */
 async function orderNamed(shopId: number, number: number) {
   const orderId = String(4_800_000_000_000 + number * 100);
   return database.inShop(shopId, async (transaction) => ({
@@ -38,7 +38,7 @@ const numberOf = (invoice: string) => Number(/\d+/.exec(invoice)?.[0]);
 const newestNumber = Math.max(...smallSeed.map(({ invoice }) => numberOf(invoice)));
 
 describe('the simulated store', () => {
-  test('in a shop without orders, nothing is placed', async () => {
+  test('places nothing in a shop without orders', async () => {
     const shopId = await aSampleShop([]);
     expect(await placeOrder({ database, shopId, now: () => openedAt }, 0)).toEqual({
       nextPosition: 0,
@@ -46,7 +46,7 @@ describe('the simulated store', () => {
     });
   });
 
-  test('places the orders of the year again, under the next numbers, created now', async () => {
+  test('places the orders of the sample data again, with the next numbers and the current time', async () => {
     const shopId = await aSampleShop();
     const at = new Date('2026-11-21T10:00:00.000Z');
     const one = await placeOrder({ database, shopId, now: () => at }, 0);
@@ -74,13 +74,13 @@ describe('the simulated store', () => {
     ]);
   });
 
-  test('after the last order of the year it begins again', async () => {
+  test('starts over after the last order of the sample data', async () => {
     const shopId = await aSampleShop();
     const now = () => new Date('2026-11-21T10:00:00.000Z');
     expect(await placeOrder({ database, shopId, now }, smallSeed.length)).toEqual({ nextPosition: 0, gapMs: Infinity });
   });
 
-  test('goes on after a restart, and stops when it is told to', async () => {
+  test('continues after a restart, and stops when told to', async () => {
     const shopId = await aSampleShop();
     const errors: unknown[] = [];
     const start = () => {
@@ -100,7 +100,7 @@ describe('the simulated store', () => {
     const again = start();
     await expect.poll(async () => (await orderNamed(shopId, newestNumber + 8)).state).toBeDefined();
     await again.stop();
-    // Each is the replay of the order at its position: none was left out, none came twice.
+    // Each replays the order at its position: none was left out or repeated.
     const replayed = await Promise.all(
       Array.from({ length: 8 }, (_, index) => orderNamed(shopId, newestNumber + 1 + index)),
     );
@@ -110,7 +110,7 @@ describe('the simulated store', () => {
     expect(errors).toEqual([]);
   });
 
-  test('an error is reported, and it goes on', async () => {
+  test('reports an error and continues', async () => {
     const errors: unknown[] = [];
     const failing: Database = { ...database, inShop: () => Promise.reject(new Error('no connection')) };
     const store = createStoreSimulator({

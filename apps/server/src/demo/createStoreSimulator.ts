@@ -13,25 +13,25 @@ export interface StoreSimulatorOptions {
   /** 1: about an order a minute. */
   speed: number;
   now: () => Date;
-  /** Called for errors; the next order comes nevertheless. */
+  /** Called for errors; the next order still comes. */
   onError(error: unknown): void;
 }
 
-/** A store in which orders are placed all the time. */
+/** Places orders continuously. */
 export interface StoreSimulator {
   begin(): void;
-  /** Resolves when no order is on its way. */
+  /** Resolves when no order is being placed. */
   stop(): Promise<void>;
 }
 
-/** Of the two orders that are read, the second says how long after the first it came. */
+/** The time between the two orders is the next gap. */
 const replayedAtOnce = 2;
 
 const afterErrorMs = 10_000;
 
 /**
- * Replays the shop's first year: its orders come again, oldest first, with their lines, customer and country, under the
- * next number. Where it was is read from the database at the start.
+ * Replays the shop's first year: its orders come again, oldest first, with their lines, customer and country and the
+ * next number. Reads its position from the database at the start.
  */
 export function createStoreSimulator(options: StoreSimulatorOptions): StoreSimulator {
   const { speed, onError } = options;
@@ -67,14 +67,14 @@ export function createStoreSimulator(options: StoreSimulatorOptions): StoreSimul
   };
 }
 
-/** Orders since the shop was opened, which is how far the replay has come. */
+/** Orders since the shop was opened, which is the replay's position. */
 async function countArrived(transaction: ShopTransaction): Promise<number> {
   const { createdAt } = await readShop(transaction);
   const counts = await countOrders(transaction, { from: createdAt, to: null, text: null });
   return counts.reduce((sum, { orders }) => sum + orders, 0);
 }
 
-/** Places the order at a position of the year, and says where it goes on and after what gap; null: at once. */
+/** Places the order at a position of the sample data. Returns the next position and the gap; `null`: no gap. */
 export function placeOrder(
   { database, shopId, now }: Pick<StoreSimulatorOptions, 'database' | 'shopId' | 'now'>,
   position: number,
@@ -82,7 +82,7 @@ export function placeOrder(
   return database.inShop(shopId, async (transaction) => {
     const { createdAt: before } = await readShop(transaction);
     const [replayed, next] = await oldestOrders(transaction, { before, offset: position, limit: replayedAtOnce });
-    // The year is over and begins again.
+    // The sample data is over and starts again.
     if (replayed === undefined) return { nextPosition: 0, gapMs: Infinity };
     const seed = {
       invoice: String((await largestOrderNumber(transaction)) + 1),
@@ -93,7 +93,7 @@ export function placeOrder(
       lines: await linesOf(transaction, replayed.orderId),
     };
     const placed = arrivingOrder(seed, now());
-    // What has nothing to ship (a bank charge) is passed over.
+    // Skips orders with nothing to ship, such as a bank charge.
     if (placed === null) return { nextPosition: position + 1, gapMs: null };
     const { stage, order, detail, country, postcode, shippingMethod, workflows, boxesSaved } = placed;
     await receiveOrder(transaction, {
@@ -101,7 +101,7 @@ export function placeOrder(
       order: { ...order, customerName: replayed.customerName },
       detail: { ...detail, timeline: detail.timeline.filter(({ event }) => event?.kind !== 'received') },
       country,
-      // The source has none of these; they are made up to fit the country.
+      // The source has none of these; invented to fit the country.
       postcode,
       shippingMethod,
       recipient: sampleRecipient({ ...seed, postcode }),

@@ -24,7 +24,7 @@ const csv = (orders: number) =>
     }),
   ].join('\n');
 
-/** The data of a demo that was stopped after its first run; tests copy it. */
+/** The data of a demo that stopped after its first run; tests copy it. */
 let filled: string;
 
 beforeAll(async () => {
@@ -54,14 +54,14 @@ async function aDataDirectory(): Promise<string> {
 
 const startArguments = (orders: string) => ['start', '--speed', '0', '--orders', orders];
 
-/** The demo with a still store, ended with the test. */
+/** Starts the demo with a still store and ends it with the test. */
 function start(dataDirectory: string, orders = 'few.csv'): ServerProcess {
   const started = startProcess(directory, startArguments(orders), { DATA_DIR: dataDirectory });
   onTestFinished(started.kill);
   return started;
 }
 
-/** A command about the data, to its end. */
+/** Runs a data command to its end. */
 async function run(argv: readonly string[], dataDirectory: string) {
   const started = startProcess(directory, argv, { DATA_DIR: dataDirectory, INIT_CWD: directory });
   onTestFinished(started.kill);
@@ -74,7 +74,7 @@ const ordersIn = async (client: ApiClient, tab: TabNumber) =>
   (await client.orders.listAllOrders({ tab, filters })).orders;
 
 describe('the demo', () => {
-  test('what was held before kill -9 is on hold after it, and the timeline says who', async () => {
+  test('keeps holds from before kill -9 on hold, and the timeline says who held them', async () => {
     const data = await aDataDirectory();
     const first = start(data);
     const maya = await openShop(await sandboxPort(first), '2');
@@ -93,7 +93,7 @@ describe('the demo', () => {
     expect(second.output.stdout).toContain('--orders is read on the first run only');
   });
 
-  test('a second process on the same data is refused in one line, and the first goes on', async () => {
+  test('refuses a second process on the same data in one line, and the first continues', async () => {
     const data = await aDataDirectory();
     const first = start(data);
     const port = await sandboxPort(first);
@@ -106,7 +106,7 @@ describe('the demo', () => {
     expect(await ordersIn(await openShop(port), tabs.all)).toHaveLength(40);
   });
 
-  test('SIGTERM ends it and its open event streams, and frees the data', async () => {
+  test('ends with its open event streams on SIGTERM and frees the data', async () => {
     const data = await aDataDirectory();
     const first = start(data);
     const origin = `http://127.0.0.1:${await sandboxPort(first)}`;
@@ -117,13 +117,13 @@ describe('the demo', () => {
     const received = events.text();
     first.process.kill('SIGTERM');
     expect(await first.exited).toBe(0);
-    // A stream that is cut off at the limit for replies that never end would be an error.
+    // A stream that is cut off at the time limit would be an error.
     expect(await received).toContain(': connected');
     expect(first.output.stderr).toBe('');
     await sandboxPort(start(data));
   });
 
-  test('a first run that is killed in the middle goes on and comes up whole', async () => {
+  test('continues a first run that was killed in the middle and comes up complete', async () => {
     const data = await anEmptyPath();
     const first = start(data, 'many.csv');
     await first.waitForOutput('Importing the year of orders: 4,000 of 12,000');
@@ -142,7 +142,7 @@ describe('the demo', () => {
     ]);
   });
 
-  test('a backup that is restored elsewhere is the same shop, also after the key was changed', async () => {
+  test('restores a backup elsewhere as the same shop, also after a change of key', async () => {
     const data = await aDataDirectory();
     const rotated = await run(['rotate-key'], data);
     expect(rotated.stdout).toMatch(/^Encrypted the settings of 2 provider\(s\) with the key key-\w+ of /);

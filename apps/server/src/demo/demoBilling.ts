@@ -4,12 +4,12 @@ import { findPlanPurchase } from '@hub/database/shops';
 import { confirmPurchase } from '@hub/engine/shops';
 import type { Backend } from '../http/Backend.ts';
 
-/** The simulated store's page on which a plan is confirmed. */
+/** The simulated store's page that confirms a plan. */
 export function demoConfirmationUrl(origin: string, code: string): string {
   return `${origin}${confirmationPath}?code=${code}`;
 }
 
-/** Answers that page, and the click on its button once. */
+/** Answers that page and the first click on its button. */
 export function createDemoBilling(database: Database): Backend {
   return async (request) => {
     const url = new URL(request.url);

@@ -10,12 +10,12 @@ import { aTempBuild, openShop, sandboxPort, type ServerProcess, startProcess } f
 const limitMb = 430;
 const ordersOfTheYear = 25_900;
 const restMs = 10_000;
-/** On a busy machine memory is given back later: 435 MB were measured after ten seconds, where 395 stayed. */
+/** On a busy machine memory is freed later: 435 MB were measured after ten seconds, where 395 remained. */
 const latestMs = 90_000;
 
 const filters = { period: 'all', searchMode: 'order_wise', search: '', startDate: null, endDate: null } as const;
 
-/** The flags of node in `pnpm start`. */
+/** Node's flags in `pnpm start`. */
 async function startFlags(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, '../../../../package.json'), 'utf8'));
   const flags = / && node (.*) apps\/server\/src\/main\.ts start$/.exec(scripts.start)?.[1];
@@ -23,15 +23,15 @@ async function startFlags(): Promise<string[]> {
   return flags.split(' ');
 }
 
-/** Resident memory, as the system counts it. */
+/** Resident memory as the system counts it. */
 function residentMb({ process: { pid } }: ServerProcess): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** After it has answered stats and a list of everything, and then nothing for ten seconds. */
+/** Checks memory after stats, a list of everything and ten idle seconds. */
 async function expectLittleAtRest(started: ServerProcess): Promise<void> {
   const client = await openShop(await sandboxPort(started));
-  // A cutoff every hour empties Open, so the clock decides how many stand there.
+  // A cutoff every hour empties Open, so its count depends on the clock.
   expect((await client.orders.getStats(filters)).openOrders).not.toBeNull();
   const { orders } = await client.orders.listAllOrders({ tab: tabs.all, filters });
   expect(orders.length).toBeGreaterThanOrEqual(ordersOfTheYear);
@@ -39,7 +39,7 @@ async function expectLittleAtRest(started: ServerProcess): Promise<void> {
   await expect.poll(() => residentMb(started), { timeout: latestMs, interval: 5_000 }).toBeLessThanOrEqual(limitMb);
 }
 
-/** The demo with the year of orders, as `start` runs it. */
+/** Starts the demo with the sample data, as `start` does. */
 let start: () => ServerProcess;
 let first: ServerProcess;
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   };
 });
 
-describe(`the demo with the year takes at most ${limitMb} MB`, () => {
+describe(`the demo with the sample data takes at most ${limitMb} MB`, () => {
   test('after its first run', async () => {
     await expectLittleAtRest(first);
   });

@@ -45,12 +45,12 @@ function start(data: string, environment: Record<string, string> = {}, speed = '
   return started;
 }
 
-/** The store names a country by its code. */
+/** The store uses country codes. */
 const factsOf = (detail: OrderDetail) => ({ ...detail, shipTo: shipToText(detail) });
 
 const linkText = 'the app in its store:';
 
-/** The origin of the store that a start has printed. */
+/** The origin of the store that a start printed. */
 async function storeOf(started: ServerProcess): Promise<string> {
   await started.waitForOutput('/admin/apps/fulfillment-hub');
   expect(started.output.stdout).toContain(linkText);
@@ -65,8 +65,8 @@ const isGone = (origin: string) =>
     () => true,
   );
 
-describe('the store of the demo', () => {
-  test('has the shop’s orders; what is done on either side is on the other, also after kill -9', async () => {
+describe('the demo’s store', () => {
+  test('has the shop’s orders; changes on either side reach the other, also after kill -9', async () => {
     const data = await aDataDirectory();
     const first = start(data);
     const robin = await openShop(await sandboxPort(first));
@@ -82,7 +82,7 @@ describe('the store of the demo', () => {
     for (const [name = '', orderId] of known)
       expect((await store.order(name))?.id).toBe(`gid://shopify/Order/${orderId}`);
 
-    // Reading one again changes nothing: people, address, lines and shipments are the same on both sides.
+    // Reading it again changes nothing: people, address, lines and shipments match on both sides.
     const [, orderId = ''] = known.find(([name]) => name === '#500002') ?? [];
     const detail = await robin.orders.getOrderDetail(orderId);
     await store.updateOrder('#500002', { note: 'Ring twice' });
@@ -91,7 +91,7 @@ describe('the store of the demo', () => {
     await expect.poll(async () => (await list()).map(([name]) => name)).toContain(placed);
     expect(factsOf(await robin.orders.getOrderDetail(orderId))).toEqual(factsOf(detail));
 
-    // A hold in the app is one in the store.
+    // A hold in the app is a hold in the store.
     const isHeld = async (name: string) =>
       (await store.order(name))?.fulfillmentOrders.some(({ holds }) => holds.length > 0);
     const [, placedId = ''] = (await list()).find(([name]) => name === placed) ?? [];
@@ -117,7 +117,7 @@ describe('the store of the demo', () => {
     expect(await isGone(new URL(await storeOf(second)).origin)).toBe(true);
   });
 
-  test('that cannot start is said, and the demo goes on', async () => {
+  test('fails to start with a message, and the demo continues', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
     onTestFinished(() => void taken.close());
@@ -132,7 +132,7 @@ describe('the store of the demo', () => {
     started.process.kill('SIGTERM');
     expect(await started.exited).toBe(0);
 
-    // Data of an earlier version: nobody knows the file any more.
+    // Data of an earlier version: its file is unknown.
     const older = await aDataDirectory();
     await cp(data, older, { recursive: true });
     await rm(join(older, 'store-orders.csv'));
@@ -140,7 +140,7 @@ describe('the store of the demo', () => {
     await withoutFile.waitForOutput('from a file that is not known any more');
   });
 
-  test('that was removed while the server was stopped begins anew, and takes no number twice', async () => {
+  test('starts over when its data was removed while the server was stopped, and reuses no number', async () => {
     const data = await aDataDirectory();
     const first = start(data);
     const robin = await openShop(await sandboxPort(first));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Of its own in each test, because their orders have the same references. */
+/** Separate for each test, because their orders have the same references. */
 async function startShipBob(): Promise<RunningSimulators> {
   const simulators = await startSimulators({ providers: ['shipbob'], speed: 1_000, plan: 'one' });
   onTestFinished(() => simulators.stop());
@@ -51,7 +51,7 @@ const aReceivedOrder = (...order: Parameters<typeof anOrderWithoutRecipient>) =>
   recipient,
 });
 
-/** A minute takes 60 ms. */
+/** Starts simulators in which a minute takes 60 ms. */
 async function startWarehouses({
   speed = 1_000,
   random = () => 0.5,
@@ -78,7 +78,7 @@ async function startWarehouses({
   return { errors, stop };
 }
 
-/** Somebody presses Ship Now on every order. */
+/** Ship Now is pressed on every order. */
 const hurry = () => 0.1;
 
 const stateOf = (shopId: number, id = orderId) =>
@@ -103,7 +103,7 @@ async function removeAllJobs(queries: Queries): Promise<void> {
 }
 
 describe('the simulated warehouses', () => {
-  test('what Ship Now sends them leaves with a label and tracking, and is delivered', async () => {
+  test('ship, label, track and deliver what Ship Now sends them', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     const { errors } = await startWarehouses();
@@ -112,7 +112,7 @@ describe('the simulated warehouses', () => {
     expect((await stateOf(shopId))?.detail.fulfillments).toMatchObject([
       { name: '#1.1', quantity: 5, trackingNumber: expect.stringMatching(/^\w{8,}$/), locationId: '72001' },
     ]);
-    // Whether it is seen in transit as well depends on when it is read.
+    // Depends on the moment of reading whether it is also seen in transit.
     expect((await timelineOf(shopId))?.filter((message) => !message.endsWith('In transit'))).toEqual([
       'Shipment #1.1: Delivered',
       'Shipment #1.1 left the warehouse',
@@ -122,7 +122,7 @@ describe('the simulated warehouses', () => {
     expect(errors).toEqual([]);
   });
 
-  test('they go on after a restart where they were', async () => {
+  test('resume after a restart where they were', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     const shipBob = await startShipBob();
@@ -135,7 +135,7 @@ describe('the simulated warehouses', () => {
     expect((await timelineOf(shopId))?.filter((message) => message.endsWith('left the warehouse'))).toHaveLength(1);
   });
 
-  test('somebody ships a new order in a hurry, but not one that was held since', async () => {
+  test('Ship Now sends a new order early, but not one that was held since', async () => {
     const shopId = await aShop(database);
     const held = '4800000000002';
     await database.inShop(shopId, async (transaction) => {
@@ -148,7 +148,7 @@ describe('the simulated warehouses', () => {
     expect((await stateOf(shopId, held))?.stage).toBe('hold');
   });
 
-  test('an order that nobody is in a hurry for waits for its batch', async () => {
+  test('an order without Ship Now waits for its batch', async () => {
     const shopId = await aShop(database);
     await database.inShop(shopId, (transaction) => receiveOrder(transaction, aReceivedOrder(1)));
     const other = await aShopWithOrder();
@@ -158,7 +158,7 @@ describe('the simulated warehouses', () => {
     expect((await stateOf(shopId))?.stage).toBe('open');
   });
 
-  test('an order that was closed meanwhile is not shipped, and the job is done', async () => {
+  test('an order that was closed before is not shipped, and the job completes', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     await database.inShop(shopId, async (transaction) => {
@@ -174,7 +174,7 @@ describe('the simulated warehouses', () => {
     expect(errors).toEqual([]);
   });
 
-  test('after the first run, what is at a warehouse already is shipped', async () => {
+  test('ship what was already at a warehouse after the first run', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     // As if the sample had it there.
@@ -184,7 +184,7 @@ describe('the simulated warehouses', () => {
     await expect.poll(async () => (await stateOf(shopId))?.stage).toBe('shipped');
   });
 
-  test('workflows decide an order first: its timeline says what they did, and it leaves from where they routed it', async () => {
+  test('workflows decide first: the timeline says what they did, and the order ships from where they routed it', async () => {
     const shopId = await aShop(database);
     const heavy = aLineItem({ lineItemId: '10001', id: '10001', quantity: 500, price: 0.1, productWeight: '1' });
     const order = aReceivedOrder(1, { order: { createdAt: new Date().toISOString() } });
@@ -208,7 +208,7 @@ describe('the simulated warehouses', () => {
     expect(errors).toEqual([]);
   });
 
-  test('an order that they refuse is in error with their words, and has failed in its batch', async () => {
+  test('an order that they reject is in error with their message and fails in its batch', async () => {
     const shopId = await aShopWithOrder();
     const batchId = await database.inShop(shopId, (transaction) =>
       startBatch(transaction, providers, '72001', { cutOff: null, missedCutOffs: 0, startedBy: null }, new Date()),
@@ -226,7 +226,7 @@ describe('the simulated warehouses', () => {
     expect(errors).toEqual([]);
   });
 
-  test('at speed 0 everything waits', async () => {
+  test('nothing moves at speed 0', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     const { errors } = await startWarehouses({ speed: 0 });

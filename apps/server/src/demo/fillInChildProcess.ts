@@ -8,8 +8,8 @@ import type { FillMessage } from './fillProcess.ts';
 const script = join(import.meta.dirname, 'fillProcess.ts');
 
 /**
- * Fills the demo shop in a process of its own: after an import, some 250 MB of a process stay taken. It ends with this
- * process. Throws StartError.
+ * Fills the demo shop in a child process, because an import leaves some 250 MB of a process allocated. It ends with
+ * this process. Throws StartError.
  */
 export async function fillInChildProcess(options: DemoOptions, log: (line: string) => void): Promise<void> {
   const child = fork(script, { execArgv: [] });

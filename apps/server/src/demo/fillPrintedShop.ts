@@ -26,7 +26,6 @@ type Log = (line: string) => void;
 /** The import that fills the shop on the first run. */
 export const firstImportId = '00000000-0000-4000-8000-000000000001';
 
-/** The file of the first run. */
 interface OrdersFile {
   path: string;
   orders: number;
@@ -34,21 +33,21 @@ interface OrdersFile {
   newestAt: number;
 }
 
-/** The id of the shop of the printed address; null before its first run came to its end. */
+/** The id of the shop of the printed address; `null` before its first run ended. */
 export async function filledShopId(database: Database): Promise<number | null> {
   const known = await findShopId(database, printedShop);
   return known !== null && (await isFilled(database, known)) ? known : null;
 }
 
-/** One that is not of a first run has what it has. */
+/** A shop without a first run counts as filled. */
 async function isFilled(database: Database, shopId: number): Promise<boolean> {
   const first = await database.inShop(shopId, (transaction) => readImport(transaction, firstImportId));
   return first === null || first.status === 'done';
 }
 
 /**
- * Makes the shop of the printed address with the year of orders, or those of `ordersFile`; a run that was interrupted
- * goes on, and no order comes twice. Throws StartError.
+ * Creates the shop of the printed address with the sample data or the orders of `ordersFile`. Resumes an interrupted
+ * run; no order comes twice. Throws StartError.
  */
 export async function fillPrintedShop(
   database: Database,
@@ -61,7 +60,7 @@ export async function fillPrintedShop(
   const shopId = known ?? (await createPrintedShop(database, providers, file));
   const { status, message } = await importFile(database, shopId, file, log);
   if (status !== 'done') throw new StartError(`The orders could not be imported: ${message} Start again to go on.`);
-  // Here and not by its job, because the memory that it takes goes with this process.
+  // Here instead of in its job, because this process then frees its memory.
   await database.inShop(shopId, (transaction) => addSampleStock(transaction, new Date()));
 }
 
@@ -71,10 +70,13 @@ async function describeFile(ordersFile: string | undefined, log: Log): Promise<O
   return { path: ordersFile, orders: seed.length, newestAt: seed[0]?.at ?? 0 };
 }
 
-/** Ready-made workflows that run from the start; the plan allows one more. */
+/** Ready-made workflows that are active from the start; the plan allows one more. */
 const activeWorkflows = 4;
 
-/** The shop, its workflows and routing, its import and the jobs about its orders at a warehouse are there together, or none of them. */
+/**
+ * Creates the shop, its workflows and routing, its import and the jobs for its orders at a warehouse together or not at
+ * all.
+ */
 async function createPrintedShop(database: Database, providers: ProviderStore, { path }: OrdersFile): Promise<number> {
   const { size: bytesTotal } = await stat(path);
   const { shopId } = await createShop(database, newSampleShop(printedShop), async (transaction) => {
@@ -88,7 +90,7 @@ async function createPrintedShop(database: Database, providers: ProviderStore, {
   return shopId;
 }
 
-/** Orders from one line of progress to the next. */
+/** Orders per line of progress. */
 const ordersPerLine = 4_000;
 
 async function importFile(
@@ -97,7 +99,7 @@ async function importFile(
   { path, orders: total, newestAt }: OrdersFile,
   log: Log,
 ): Promise<ImportRecord> {
-  // The orders are as they were at the opening, whenever they are imported.
+  // Orders are as they were at the opening, whenever they are imported.
   const { createdAt } = await database.inShop(shopId, async (transaction) => {
     await restartImport(transaction, firstImportId);
     return readShop(transaction);
@@ -116,10 +118,10 @@ async function importFile(
   });
 }
 
-/** Of these nothing is sent any more. */
+/** Orders in these stages are no longer sent. */
 const endedStages: readonly OrderStage[] = ['shipped', 'closed', 'cancelled'];
 
-/** As the sample has the order: at its stage of life, with what happened to it. What it is eligible for, the rules say. */
+/** The sample order at its stage, with its history. The rules decide what it is eligible for. */
 function toSampleOrder(imported: ImportOrder, newestAt: number, now: Date): ReceivedOrder {
   const { orderNumber, at, customer, country, lines } = imported;
   const seed = { invoice: orderNumber, at: Date.parse(at), customer, country, lines };

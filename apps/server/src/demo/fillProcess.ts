@@ -1,4 +1,4 @@
-/** The process of fillInChildProcess.ts: fills the demo shop of the options that it is sent, and ends. */
+/** The process of fillInChildProcess.ts: fills the demo shop with the options it receives, and ends. */
 import { createProviderStore } from '../jobs/createProviderStore.ts';
 import { openDatabase } from '../service/openDatabase.ts';
 import type { DemoOptions } from '../options/options.ts';
@@ -6,13 +6,13 @@ import { StartError } from '../options/StartError.ts';
 import { fillPrintedShop } from './fillPrintedShop.ts';
 import { keepOrdersFile } from './pastOrdersFile.ts';
 
-/** What it sends: lines for the log, and why it did not get to its end. */
+/** Messages to the parent: lines for the log, and why it did not reach the end. */
 export type FillMessage = { line: string } | { problem: string };
 
 const send = (message: FillMessage) => void process.send?.(message);
 
 process.once('message', (options: DemoOptions) => void fill(options));
-// The server has ended; the next start goes on with the whole orders that are stored.
+// The server has ended; the next start resumes with the orders that are stored.
 process.once('disconnect', () => process.exit());
 
 async function fill({ database: options, ordersFile }: DemoOptions): Promise<void> {

@@ -6,7 +6,7 @@ import { defaultRole, sectionList, sections } from '@hub/domain/permissions';
 /** Closing orders takes edit permission for Insights (§6). */
 const ownersOnly: readonly number[] = [sections.insights, sections.settings];
 
-/** The owner, and one who may do everything but close orders and edit settings. */
+/** The owner, and one who may do everything except close orders and edit settings. */
 export const sampleStaff = [
   { staffId: '1', name: sampleShop.userName, role: sampleShop.role, permission: null, email: 'robin@example.com' },
   {

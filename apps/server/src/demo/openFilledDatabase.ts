@@ -13,7 +13,7 @@ interface FilledDatabase extends OpenedDatabase {
 export async function openFilledDatabase(options: DemoOptions, log: (line: string) => void): Promise<FilledDatabase> {
   log(`Opening ${describeDatabase(options.database)} …`);
   const { database } = options;
-  // Opening leaves memory taken too, so a new directory is left to the other process.
+  // Opening allocates memory too, so a new directory is left to the other process.
   const isNew = database.kind === 'embedded' && !hasDatabase(database.directory);
   const known = isNew ? null : await openIfFilled(database);
   if (known !== null) {
@@ -27,7 +27,7 @@ export async function openFilledDatabase(options: DemoOptions, log: (line: strin
   return filled;
 }
 
-/** Null, and closed again, while the demo shop has not all of its orders. */
+/** `null`, and closed again, while the demo shop lacks orders. */
 async function openIfFilled(options: DemoOptions['database']): Promise<FilledDatabase | null> {
   const opened = await openDatabase(options);
   try {

@@ -6,10 +6,10 @@ import type { Database } from '@hub/database';
 import { readImport } from '@hub/database/imports';
 import { firstImportId } from './fillPrintedShop.ts';
 
-/** Where an own file of orders is kept for the simulated store, which reads it at each start. */
+/** Where the file of orders is kept for the simulated store, which reads it at each start. */
 const copies = { plain: 'store-orders.csv', gzip: 'store-orders.csv.gz' } as const;
 
-/** Keeps a copy of the file that the demo shop is filled with. */
+/** Keeps a copy of the file that fills the demo shop. */
 export async function keepOrdersFile(directory: string, ordersFile: string): Promise<void> {
   const file = await open(ordersFile);
   const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
@@ -17,10 +17,7 @@ export async function keepOrdersFile(directory: string, ordersFile: string): Pro
   await copyFile(ordersFile, join(directory, isGzip ? copies.gzip : copies.plain));
 }
 
-/**
- * The file that the demo shop was filled with; null: nobody knows any more, because an earlier version filled it with a
- * file of one's own.
- */
+/** The file that filled the demo shop; `null` when unknown, because an earlier version filled it with a custom file. */
 export async function pastOrdersFile(database: Database, shopId: number, directory: string): Promise<string | null> {
   const kept = Object.values(copies)
     .map((name) => join(directory, name))

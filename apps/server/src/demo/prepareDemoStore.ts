@@ -22,7 +22,7 @@ interface DemoStoreOptions {
   keyRing: KeyRing;
   providers: ProviderStore;
   shopId: number;
-  /** Where the store keeps what happened in it. Absolute path. */
+  /** Where the store keeps its state. Absolute path. */
   directory: string;
   /** Port of the store; 0: any free one. */
   port: number;
@@ -30,28 +30,28 @@ interface DemoStoreOptions {
   log(line: string): void;
 }
 
-/** The store of the demo, which starts beside the first calls and is there some seconds later. */
+/** The demo's store, which starts beside the first calls and is ready some seconds later. */
 export interface RunningDemoStore {
   app: StoreApp;
   services: StoreServices;
-  /** Where it listens; null: it does not (yet). */
+  /** Its origin; `null` when it is not running. */
   origin(): string | null;
-  /** Starts it for a server at this port of this machine. */
+  /** Starts it for a server at this local port. */
   begin(port: number): void;
   stop(): Promise<void>;
 }
 
 const host = '127.0.0.1';
 
-/** Nothing listens there: calls of a store that has not started fail, and are tried again. */
+/** Nothing listens there: calls to a store that has not started fail and are retried. */
 const nowhere = `http://${host}:1`;
 
-/** Nobody is to wait for the first figures because the store reads its orders. */
+/** Delays the store's loading of its orders, so that the first figures are not held up. */
 const startDelayMs = 1_500;
 
 const goesOn = 'The demo goes on without it: no new orders arrive, and nothing is written to the store.';
 
-/** Prepares the simulated store of the demo shop. Without one that starts, the demo goes on and says so. */
+/** Prepares the demo shop's simulated store. When it cannot start, the demo continues and says so. */
 export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
   const { database, keyRing, providers, log } = options;
   let running: DemoStore | null = null;

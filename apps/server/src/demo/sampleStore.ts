@@ -24,8 +24,8 @@ type SampleParts = Pick<
 >;
 
 /**
- * What the simulated store is made of, so that it has the orders that the demo shop was filled with: by the same ids, in
- * the same state, with the same people and shipments. `openedAt`: when the shop was opened.
+ * The simulated store's data, to match the demo shop: the same order ids, states, people and shipments. `openedAt`:
+ * when the shop was opened.
  */
 export function sampleStore(ordersFile: string, openedAt: Date): SampleParts {
   const newestAt = newestOrderTime(openedAt);
@@ -59,7 +59,7 @@ function stateOf(order: StoreOrderInput, newestAt: number): PastState {
   return order.state === 'cancelled' ? 'cancelled' : pastStates[sampleStage(seedOf(order), newestAt)];
 }
 
-/** Corrections of stock: returns without the number of a cancellation, which the demo shop has as closed. */
+/** Stock corrections: returns without a cancellation number, which are closed in the demo shop. */
 function isReturnOnly({ state, number = '' }: StoreOrderInput): boolean {
   return state === 'cancelled' && !number.startsWith('C');
 }
@@ -68,7 +68,7 @@ function closedReturn(order: StoreOrderInput): StoreOrderInput {
   return { ...order, state: 'closed', lines: order.lines.map((line) => ({ ...line, isRemoved: true })) };
 }
 
-/** What an order of each stage is in the store. */
+/** The store's state for orders of each stage. */
 const pastStates: Readonly<Record<OrderStage, PastState>> = {
   open: 'open',
   inFulfillment: 'open',

@@ -14,28 +14,28 @@ interface ShipNowOptions {
   random?: () => number;
 }
 
-/** Queues of the simulation; the time of each step is the start of its job. */
+/** Queues of the simulation; the start of a step's job is its time. */
 const steps = { firstShipments: 'demo-first-shipments', shipNow: 'demo-ship-now' } as const;
 
-/** Done once after the first run: sends the orders that are at a warehouse already. */
+/** Runs once after the first run: ships the orders that are already at a warehouse. */
 export const firstShipmentsJob: NewJob = { queue: steps.firstShipments, data: null };
 
 const minuteMs = 60_000;
 
-/** Minutes that each step takes at speed 1: from, to. */
+/** Minutes of each step at speed 1: from, to. */
 const minutes = {
-  /** From the decision of the workflows to Ship Now. */
+  /** From the workflows' decision to Ship Now. */
   shipNow: [1, 4],
-  /** From the first run on, for what was at a warehouse then. */
+  /** From the first run, for orders that were at a warehouse then. */
   first: [1, 240],
 } as const;
 
-/** Orders that are in such a hurry that somebody presses Ship Now; the others wait for the next batch. */
+/** Share of orders with Ship Now; the others wait for the next batch. */
 const shippedNowShare = 0.2;
 
 /**
- * Somebody who presses Ship Now on some of the new orders. Each step is a job, so that a restart goes on where it was,
- * and bears to be done twice. At speed 0 the jobs wait.
+ * Presses Ship Now on some of the new orders. Each step is a repeatable job, so that a restart resumes. At speed 0 the
+ * jobs wait.
  */
 export function simulateShipNow({ database, jobs, speed, now, random = Math.random }: ShipNowOptions): void {
   if (speed === 0) return;
@@ -63,7 +63,7 @@ export function simulateShipNow({ database, jobs, speed, now, random = Math.rand
 
   work(steps.shipNow, async (transaction, { orderId }) => {
     const state = (await lockOrders(transaction, [orderId])).get(orderId);
-    // Since then somebody may have held, shipped or closed it.
+    // It may have been held, shipped or closed since.
     if (state?.stage === 'open') await changeOrder(transaction, orderId, 'ship-now', null, now());
   });
 }

@@ -3,27 +3,27 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { StoreProcessMessage, StoreProcessOptions } from './storeProcess.ts';
 
-/** The simulated store in a process of its own. */
+/** The simulated store in its own process. */
 export interface DemoStore {
   /** `http://127.0.0.1:4200`. */
   origin: string;
   /** The app in the store's admin. */
   appUrl: string;
-  /** Resolves when it has written what it has to keep. */
+  /** Resolves when its state is written. */
   stop(): Promise<void>;
 }
 
 const script = join(import.meta.dirname, 'storeProcess.ts');
 
-/** With a year of orders it takes some 220 MB. */
+/** With the sample data it takes some 220 MB. */
 const execArgv = ['--max-semi-space-size=2', '--max-old-space-size=160'];
 
-/** How long it may take to write its last state. */
+/** Time limit for writing its last state. */
 const stopMs = 5_000;
 
 /**
- * Starts the store; it also ends when this process does, however that ends. `onLost`: it ended without being stopped.
- * Throws Error with the reason in words.
+ * Starts the store; it ends with this process in any case. `onLost`: it ended without being stopped. Throws Error with
+ * a message for people.
  */
 export async function startDemoStore(options: StoreProcessOptions, onLost: () => void): Promise<DemoStore> {
   const child = fork(script, { execArgv });

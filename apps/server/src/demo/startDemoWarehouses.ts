@@ -6,8 +6,8 @@ import type { DatabaseOptions } from '../options/databaseOptions.ts';
 import { StartError } from '../options/StartError.ts';
 
 /**
- * The ten simulated 3PLs, which take what the sample shop has saved besides the printed credentials. Beside an embedded
- * database they keep their orders in a file. `speed` above 0. Throws StartError.
+ * The ten simulated 3PLs, which accept the credentials that the sample shop has saved besides the printed ones. With an
+ * embedded database they keep their orders in a file. `speed` above 0. Throws StartError.
  */
 export async function startDemoWarehouses(database: DatabaseOptions, speed: number): Promise<RunningSimulators> {
   try {
@@ -21,7 +21,7 @@ export async function startDemoWarehouses(database: DatabaseOptions, speed: numb
   }
 }
 
-/** The credentials that the sample shop has saved, by the names of the form's fields. */
+/** The credentials that the sample shop has saved, by form field. */
 function sampleAccounts(): Partial<Record<ThirdPartyId, Record<string, string>[]>> {
   const saved = initialProviders('all');
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function credentialsOf(provider: ThirdPartyId, settings: SavedProviderSettings):
   return Object.fromEntries(fields.map(({ name }) => [name, String(settings[name] ?? '')]));
 }
 
-/** Where those that were started are called. */
+/** Origins of the started simulators. */
 export function originsOf({ origins }: RunningSimulators): Partial<Record<ThirdPartyId, string>> {
   return Object.fromEntries(Object.entries(origins).filter(([, origin]) => origin !== ''));
 }

@@ -1,4 +1,4 @@
-/** The process of startDemoStore.ts: the simulated store of the demo. It ends with the process that started it. */
+/** The process of startDemoStore.ts: the demo's simulated store. Ends with its parent process. */
 import { startStore, type StoreApp } from '@hub/platform/simulator';
 import { sampleStore } from './sampleStore.ts';
 
@@ -14,15 +14,15 @@ export interface StoreProcessOptions {
   stateFile: string;
   /** When the demo shop was opened, ISO 8601. */
   openedAt: string;
-  /** The next order has at least this number. */
+  /** Lowest number for the next order. */
   nextNumber: number;
   speed: number;
 }
 
-/** What it sends: where it listens, or why it does not. */
+/** Messages to the parent: where it listens, or why it does not. */
 export type StoreProcessMessage = { origin: string; appUrl: string } | { problem: string };
 
-/** Of a large plan, so that a fast day is not held up. */
+/** As on a large plan, so that a fast day is not throttled. */
 const rateLimit = { maximumAvailable: 20_000, restoreRate: 1_000 };
 
 let stop = async () => {};
@@ -33,7 +33,7 @@ function end(): void {
   void stopping.finally(() => process.exit());
 }
 
-// Ctrl-C reaches this process too; the server still writes to the store while it stops.
+// Ctrl-C reaches this process too; the server still writes to the store while stopping.
 process.on('SIGINT', () => {});
 process.once('SIGTERM', end);
 process.once('disconnect', end);

@@ -1,6 +1,6 @@
 /**
- * Answers API calls: the sandbox in memory, or a real backend over the network. Undefined for paths and methods that
- * are not its own. Requests carry our log's id as `X-Request-Id`.
+ * Answers API calls: the sandbox in memory, or a real backend over the network. `undefined` for other paths and
+ * methods. Requests carry our log's id as `X-Request-Id`.
  */
 export type Backend = (request: Request) => Promise<Response | undefined>;
 
@@ -10,6 +10,6 @@ export interface ContractCall {
   path: string;
   /** Content types of a body that is a file of any length. */
   requestTypes?: readonly string[];
-  /** Most bytes of any other body; 1 MB when absent. */
+  /** Maximum size of any other body, bytes; 1 MB when absent. */
   maxBodyBytes?: number;
 }

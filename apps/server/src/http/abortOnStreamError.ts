@@ -1,6 +1,6 @@
 /**
- * The same body, but an error in the stream calls `onError`; the framework would print a stack trace and could end the
- * reply as if it were complete.
+ * The same body, but a stream error calls `onError`; the framework would print a stack trace and could end the reply as
+ * if complete.
  */
 export function abortOnStreamError(
   body: ReadableStream<Uint8Array>,
@@ -14,7 +14,7 @@ export function abortOnStreamError(
         if (!isCancelled) onError(error);
         return { done: true } as const;
       });
-      // A reader who leaves ends the read that is waiting, and this stream is closed by then.
+      // A reader that disconnects ends the pending read, and this stream is closed by then.
       if (isCancelled) return;
       if (read.done) controller.close();
       else controller.enqueue(read.value);

@@ -1,12 +1,12 @@
 import type { ContractCall } from './Backend.ts';
 
-/** The methods that the contract declares for a path, HEAD beside GET; empty when the path is not in the contract. */
+/** The contract's methods for a path, HEAD beside GET; empty when the path is not in the contract. */
 export function allowedMethods(contract: readonly ContractCall[], path: string): readonly string[] {
   const methods = contract.filter((call) => matchesPath(call.path, path)).map(({ method }) => method);
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** Whether a path is one of a template such as `/get-order-detail/{order_id}`. */
+/** Whether a path matches a template such as `/get-order-detail/{order_id}`. */
 export function matchesPath(template: string, path: string): boolean {
   const expected = template.split('/');
   const given = path.split('/');

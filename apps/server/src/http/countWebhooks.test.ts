@@ -18,7 +18,7 @@ async function counted(metrics: ReturnType<typeof createMetrics>): Promise<strin
   return lines.map((line) => line.slice(name.length)).toSorted();
 }
 
-test('webhooks of the store and of 3PLs are counted by the status of the reply, invented names as one', async () => {
+test('webhooks of the store and 3PLs are counted by the status of the reply, invented names as one', async () => {
   const database = await openMigratedDatabase();
   onTestFinished(() => database.close());
   const metrics = createMetrics();
@@ -66,7 +66,7 @@ test('webhooks of the store and of 3PLs are counted by the status of the reply, 
   ]);
 });
 
-test('a webhook that fails is counted as the 500 that it gets', async () => {
+test('a webhook that fails is counted as the 500 of its reply', async () => {
   const metrics = createMetrics();
   const fail = () => Promise.reject(new Error('gone'));
   const webhooks = countWebhooks(fail, metrics, providerOfPath);

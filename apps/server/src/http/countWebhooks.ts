@@ -2,7 +2,7 @@ import { findProvider } from '@hub/domain/integrations';
 import type { Backend } from './Backend.ts';
 import type { Metrics } from '../operations/createMetrics.ts';
 
-/** The same answers, counted by source and status. `sourceOf`: who sends a webhook to this path. */
+/** Counts replies by source and status. `sourceOf`: the sender of webhooks to this path. */
 export function countWebhooks(webhooks: Backend, metrics: Metrics, sourceOf: (path: string) => string): Backend {
   return async (request) => {
     const source = sourceOf(new URL(request.url).pathname);
@@ -11,14 +11,14 @@ export function countWebhooks(webhooks: Backend, metrics: Metrics, sourceOf: (pa
       if (reply) metrics.recordWebhook({ source, status: reply.status });
       return reply;
     } catch (error) {
-      // The app answers it with a 500.
+      // The app turns it into a 500.
       metrics.recordWebhook({ source, status: 500 });
       throw error;
     }
   };
 }
 
-/** The 3PL of a path; "unknown" for an invented name, because each label value is kept for good. */
+/** The 3PL of a path; "unknown" for an invented name, because each label value is kept forever. */
 export function providerOfPath(path: string): string {
   const name = path.split('/')[4] ?? '';
   return findProvider(name) ? name : 'unknown';

@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const aRequest = () => new Request('http://localhost/');
 
-/** A backend whose calls are under way until each is answered; timers are `late` by milliseconds. */
+/** A backend whose calls run until the test answers them; timers are `late` by milliseconds. */
 function aRush(late = { ms: 0 }) {
   const callsFirst = createCallsFirst({ now: () => late.ms, stop: () => undefined });
   const answers: (() => void)[] = [];
@@ -15,7 +15,7 @@ function aRush(late = { ms: 0 }) {
   return { callsFirst, call, answerAll: () => answers.splice(0).forEach((answer) => answer()) };
 }
 
-test('a job begins at once beside a few calls, and waits for the end of a rush', async () => {
+test('a job starts at once beside a few calls, and waits for the end of a rush', async () => {
   vi.useFakeTimers();
   const { callsFirst, call, answerAll } = aRush();
   const replies = Array.from({ length: 19 }, () => call(aRequest()));
@@ -33,7 +33,7 @@ test('a job begins at once beside a few calls, and waits for the end of a rush',
   expect(hasBegun).toBe(true);
 });
 
-test('a job waits no longer than two seconds, however many ask', async () => {
+test('a job waits at most two seconds, however many calls run', async () => {
   vi.useFakeTimers();
   const { callsFirst, call } = aRush();
   for (let index = 0; index < 100; index += 1) void call(aRequest());
@@ -45,7 +45,7 @@ test('a job waits no longer than two seconds, however many ask', async () => {
   expect(hasBegun).toBe(true);
 });
 
-test('beside a single call a job waits while the processor has too much to do, and without one it does not', async () => {
+test('beside one call, a job waits while the processor is busy; without calls it does not', async () => {
   vi.useFakeTimers();
   const late = { ms: 100 };
   const { callsFirst, call, answerAll } = aRush(late);
@@ -61,7 +61,7 @@ test('beside a single call a job waits while the processor has too much to do, a
   answerAll();
 });
 
-test('a call that fails is no longer under way', async () => {
+test('a failed call no longer counts as running', async () => {
   const { callsFirst } = aRush();
   const call = callsFirst.counted(() => Promise.reject(new Error('It failed.')));
   for (let index = 0; index < 30; index += 1) await expect(call(aRequest())).rejects.toThrow('It failed.');

@@ -1,26 +1,26 @@
 import type { Backend } from './Backend.ts';
 import { createLateness, type Lateness } from '../operations/createLateness.ts';
 
-/** Calls under way in this process from which on jobs wait: fewer are answered as fast with jobs beside them. */
+/** Running calls in this process from which jobs wait; fewer are not slowed down by jobs. */
 const manyCalls = 20;
-/** A process whose timers are later than this has more to do than its processor can. */
+/** Timer lateness from which the processor is overloaded. */
 const lateMs = 30;
-/** Longest wait of a job, so that jobs go on, slowly, however long the rush is. */
+/** Longest wait of a job, so that jobs advance slowly even in a long rush. */
 const longestWaitMs = 2_000;
 const lookEveryMs = 20;
 
-/** Calls and webhooks before jobs, where both are done in one process. */
+/** Gives calls and webhooks priority over jobs in the same process. */
 export interface CallsFirst {
-  /** The same replies; they are counted until they begin. */
+  /** The same replies; calls count as running until their reply begins. */
   counted(backend: Backend): Backend;
-  /** Resolves when jobs would keep no call waiting, or after two seconds. */
+  /** Resolves when jobs would hold up no call, or after two seconds. */
   untilFewCalls(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Lets jobs wait while many people and stores ask, or while some do and the processor has too much to do, also with other
- * processes: a person notices a second, a job that waits in its queue does not.
+ * Delays jobs during many calls, or during some when the processor is overloaded, also by other processes: people
+ * notice a second, a queued job does not.
  */
 export function createCallsFirst(lateness: Lateness = createLateness()): CallsFirst {
   let underWay = 0;

@@ -7,7 +7,7 @@ import { portOf } from '../testing/serverFixtures.ts';
 
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-/** A server whose replies the test gives, and a client that keeps its connection. */
+/** A server whose replies the test controls, and a client with a kept-alive connection. */
 async function aServer() {
   const asked: ServerResponse[] = [];
   const server = createServer((_incoming, outgoing) => void asked.push(outgoing));
@@ -28,7 +28,7 @@ async function aServer() {
     await expect.poll(() => asked.length).toBe(1);
     asked.pop()?.end('done');
   };
-  /** As on a signal. */
+  /** Ends the server as a signal does. */
   const end = () => {
     ending.announce();
     const stopped = ending.stopListening();
@@ -47,7 +47,7 @@ async function answered(
   await expect.poll(received).toContain('Connection: keep-alive');
 }
 
-test('a request that is there when the server ends, and not read yet, is answered, and its connection ends', async () => {
+test('an unread request is answered when the server ends, and its connection closes', async () => {
   const { open, answerNext, end } = await aServer();
   const client = open();
   await answered(client, answerNext);
@@ -58,7 +58,7 @@ test('a request that is there when the server ends, and not read yet, is answere
   await closed;
 });
 
-test('a request on a kept connection is answered also a moment after the server takes no more connections', async () => {
+test('a request on a kept connection is answered shortly after the server stops listening', async () => {
   const { open, answerNext, end } = await aServer();
   const client = open();
   await answered(client, answerNext);
@@ -70,10 +70,10 @@ test('a request on a kept connection is answered also a moment after the server 
   await closed;
 });
 
-test('a connection that the system has taken when the server ends is answered', async () => {
+test('a connection in the system’s backlog is answered when the server ends', async () => {
   const { open, answerNext, end } = await aServer();
   const client = open();
-  // The address is connected to in the next tick, and the server looks after it.
+  // Connects in the next tick; the server checks after it.
   await new Promise<void>((resolve) => process.nextTick(resolve));
   client.socket.write(request);
   const { closed } = end();
@@ -82,7 +82,7 @@ test('a connection that the system has taken when the server ends is answered', 
   await closed;
 });
 
-test('connections that the system has taken when the server ends are answered, all of them', async () => {
+test('all connections in the system’s backlog are answered when the server ends', async () => {
   const { open, end, asked } = await aServer();
   const clients = Array.from({ length: 20 }, open);
   await new Promise<void>((resolve) => process.nextTick(resolve));
@@ -94,7 +94,7 @@ test('connections that the system has taken when the server ends are answered, a
   await closed;
 });
 
-test('a reply under way is the last one of its connection', async () => {
+test('a running reply is the last of its connection', async () => {
   const { open, answerNext, end, asked } = await aServer();
   const client = open();
   client.socket.write(request);
@@ -105,7 +105,7 @@ test('a reply under way is the last one of its connection', async () => {
   await closed;
 });
 
-test('a kept connection that nobody uses does not keep the server', async () => {
+test('a server that ends does not wait for an unused connection', async () => {
   const { open, answerNext, end } = await aServer();
   const client = open();
   await answered(client, answerNext);
@@ -113,7 +113,7 @@ test('a kept connection that nobody uses does not keep the server', async () => 
   expect((await client.ended).match(/done/g)).toHaveLength(1);
 });
 
-test('nobody opens a connection to a server that ends', async () => {
+test('a server that ends refuses new connections', async () => {
   const { open, end } = await aServer();
   await end().stopped;
   const [error] = (await once(open().socket, 'error')) as [NodeJS.ErrnoException];

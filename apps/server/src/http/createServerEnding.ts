@@ -2,27 +2,24 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The end of a server that breaks off nothing that is on its way to it. */
+/** Ends a server without breaking off requests that are on their way. */
 export interface ServerEnding {
-  /** From now on each reply is the last one of its connection, so that its client opens the next one elsewhere. */
+  /** From now on each reply is the last of its connection, so that its client reconnects elsewhere. */
   announce(): void;
-  /** Takes no more connections; resolves when nobody can open one. */
+  /** Stops accepting connections; resolves when none can be opened. */
   stopListening(): Promise<void>;
-  /** Closes kept connections on which nothing has come for a moment; `server` emits "close" after the last reply. */
+  /** Closes kept connections that are idle for a moment; `server` emits "close" after the last reply. */
   closeUnused(): void;
 }
 
-/** Senders that use a connection again do so within this time, and get a last reply on it. */
+/** Clients reuse a connection within this time, and get a last reply on it. */
 const unusedMs = 1_000;
 const lookEveryMs = 50;
-/** In a turn that is shorter nothing new can have come that is not read. */
+/** An event loop turn shorter than this left nothing unread. */
 const shortTurnMs = 1;
 const mostTurns = 2_000;
 
-/**
- * `server.close()` cuts connections that wait for their next request, also where the request is there already and only not
- * read yet, and those that the system has taken and the process has not.
- */
+/** `server.close()` cuts idle connections, even those with an unread request, and those in the system's backlog. */
 export function createServerEnding(server: Server): ServerEnding {
   const underWay = new Set<ServerResponse>();
   let isEnding = false;
@@ -38,11 +35,11 @@ export function createServerEnding(server: Server): ServerEnding {
     },
     stopListening: async () => {
       await untilRead(server);
-      // That of an HTTP server cuts connections besides.
+      // HTTP's own `close` cuts connections as well.
       NetServer.prototype.close.call(server);
     },
     closeUnused: () => {
-      // After the turn in which what has come is read.
+      // After the turn that reads what has arrived.
       const close = () => setImmediate(() => server.closeIdleConnections());
       setTimeout(() => setInterval(close, lookEveryMs).unref(), unusedMs).unref();
     },
@@ -50,8 +47,8 @@ export function createServerEnding(server: Server): ServerEnding {
 }
 
 /**
- * Resolves when what has come is read, and each connection of the system is taken, of which a turn takes one; at the latest
- * after many turns, where more comes all the time.
+ * Resolves when all data is read and every connection of the system's backlog is accepted, one per turn; at the latest
+ * after many turns, when more keeps coming.
  */
 async function untilRead(server: Server): Promise<void> {
   let hasTaken = false;

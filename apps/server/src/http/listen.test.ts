@@ -31,7 +31,7 @@ test.each([
     431,
     'Request Header Fields Too Large',
   ],
-  ['no HTTP at all', 'GARBAGE\r\n\r\n', 400, 'Bad Request'],
+  ['bytes that are not HTTP', 'GARBAGE\r\n\r\n', 400, 'Bad Request'],
   [
     'two lengths',
     'POST /healthz HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
@@ -39,13 +39,13 @@ test.each([
     'Bad Request',
   ],
   [
-    'an expectation that nobody knows',
+    'an unknown expectation',
     'POST /stats HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\nContent-Length: 2\r\n\r\n{}',
     417,
     'Expectation Failed',
   ],
-  ['an address that makes no URL', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400, 'Bad Request'],
-])('%s: the refusal has a request id too, and the log knows it', async (_what, bytes, status, words) => {
+  ['an address that is not a URL', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400, 'Bad Request'],
+])('%s: the rejection has a request id that the log has too', async (_what, bytes, status, words) => {
   const { port, lines } = await aServer();
   const [head = '', body = ''] = (await sent(port, bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} ${words}\r\n`));
@@ -56,27 +56,27 @@ test.each([
   expect((await rawRequest(port, '/healthz')).status).toBe(200);
 });
 
-test('bytes that are no HTTP behind a request do not stand in front of its reply', async () => {
+test('non-HTTP bytes after a request do not delay its reply', async () => {
   const { port } = await aServer();
   const came = await sent(port, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGARBAGE\r\n\r\n');
   expect(came).not.toMatch(/^HTTP\/1\.1 400/);
 });
 
-test('a sender that asks before it sends is told to go on', async () => {
+test('a client that sends Expect: 100-continue is told to continue', async () => {
   const { port } = await aServer();
   const headers = 'Host: localhost\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 2';
   const came = await sent(port, `POST /nowhere HTTP/1.1\r\n${headers}\r\n\r\n{}`);
   expect(came).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 404 /);
 });
 
-test('a port that is taken is a reason not to start, with what to do', async () => {
+test('a taken port is a reason not to start, with advice', async () => {
   const { port } = await aServer();
   await expect(listen(await anApp(), { port, hostname: '127.0.0.1' })).rejects.toEqual(
     new StartError(`Port ${port} is taken: stop what runs there, or choose another with PORT=….`),
   );
 });
 
-test('an address that is not ours is a reason not to start', async () => {
+test('a foreign address is a reason not to start', async () => {
   await expect(listen(await anApp(), { port: 0, hostname: '192.0.2.1' })).rejects.toEqual(
     new StartError('HOST is "192.0.2.1", which is no address of this machine.'),
   );

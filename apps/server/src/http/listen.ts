@@ -11,19 +11,18 @@ import { createLineLog } from '../operations/createLineLog.ts';
 import type { ServerLog } from '../operations/ServerLog.ts';
 import { StartError } from '../options/StartError.ts';
 
-/** How long a sender may take, in milliseconds: for the headers, for the whole request, and how often that is looked at. */
+/** Time limits for receiving headers and the whole request, and the check interval. Ms. */
 interface SendingLimits {
   headersMs: number;
   requestMs: number;
   checkMs: number;
 }
 
-/** A file of orders takes minutes over a slow line. */
+/** Uploading a file of orders takes minutes over a slow line. */
 const sendingLimits: SendingLimits = { headersMs: 20_000, requestMs: 300_000, checkMs: 5_000 };
 
 /**
- * Listens, or throws StartError with one line that says what to do. `log` receives a line for requests that never reach
- * the app.
+ * Listens, or throws StartError with one line of advice. `log` receives a line for requests that never reach the app.
  */
 export async function listen(
   app: Hono<AppEnv>,
@@ -32,19 +31,19 @@ export async function listen(
 ): Promise<Server> {
   const server = createServer(
     {
-      // The app says in words that a host is missing.
+      // The app has its own message for a missing host.
       requireHostHeader: false,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
     },
     getRequestListener((request, env) => app.fetch(request, env), {
-      // HTTP/1.0 knows no Host header.
+      // HTTP/1.0 has no Host header.
       hostname: 'localhost',
       errorHandler: () => rejectUnreadableUrl(log),
     }),
   );
-  // Longer than a proxy in front keeps a connection that it may use again.
+  // Longer than a proxy in front keeps a reusable connection.
   server.keepAliveTimeout = 65_000;
   handleParserErrors(server, log);
   refuseExpectations(server, log);
@@ -71,8 +70,8 @@ const parserRefusals: Readonly<Record<string, { status: number; message: Words }
 };
 
 /**
- * Requests that are not HTTP, have too large headers or come too slowly. As in node, a socket with a reply in progress is
- * only closed; one whose request is still coming has none.
+ * Handles requests that are not HTTP, have too large headers or are too slow. As in node, a socket with a reply in
+ * progress is only closed.
  */
 function handleParserErrors(server: Server, log: ServerLog): void {
   const exchanges = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>();
@@ -102,7 +101,7 @@ function handleParserErrors(server: Server, log: ServerLog): void {
 function refuseExpectations(server: Server, log: ServerLog): void {
   server.on('checkExpectation', (_incoming, outgoing: ServerResponse) => {
     const { body, headers } = createErrorReply(417, 'This server expects nothing but 100-continue.', log);
-    // Whatever comes behind the headers is not read.
+    // The body is not read.
     outgoing.writeHead(417, { ...headers, Connection: 'close', 'Content-Length': Buffer.byteLength(body) }).end(body);
   });
 }

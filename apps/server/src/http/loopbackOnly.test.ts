@@ -36,7 +36,7 @@ test.each([
   'sandbox.localhost',
   '192.0.2.1',
   '0.0.0.0',
-])('a page called %s, whose name was pointed at this machine, gets nothing', async (host) => {
+])('a page called %s, a name that points to this machine, gets nothing', async (host) => {
   const reply = await rawRequest(await sandboxPort(), '/shopInfo', { headers: { host } });
   expect(reply.headers.authorization).toBeUndefined();
   expect(reply.status).toBe(403);

@@ -3,8 +3,8 @@ import type { Backend } from './Backend.ts';
 import { isLoopback } from '../options/isLoopback.ts';
 
 /**
- * Refuses requests whose `Host` is not this machine. Sandbox and demo give their token to every caller, so DNS rebinding
- * would let a foreign page read everything, typed credentials included.
+ * Rejects requests whose `Host` is not this machine. Sandbox and demo give their token to every caller, so DNS
+ * rebinding would let a foreign page read everything, including typed credentials.
  */
 export function loopbackOnly(name: 'sandbox' | 'demo', backend: Backend): Backend {
   return async (request) => {

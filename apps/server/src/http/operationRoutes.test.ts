@@ -3,7 +3,7 @@ import { anApp, listenOnFreePort, rawRequest } from '../testing/serverFixtures.t
 import { createMetrics } from '../operations/createMetrics.ts';
 
 describe('/readyz', () => {
-  test('says what does not work, and 503', async () => {
+  test('names what does not work, with a 503', async () => {
     const checkReadiness = async () => ({ database: true, migrations: false, queue: true });
     const reply = await (await anApp({ operations: { checkReadiness } })).request('/readyz');
     expect(reply.status).toBe(503);
@@ -14,7 +14,7 @@ describe('/readyz', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is 200 when all works, and 503 from the signal to stop on', async () => {
+  test('is 200 when all works, and 503 after the signal to stop', async () => {
     let isStopping = false;
     const app = await anApp({
       operations: { checkReadiness: async () => ({ database: true }), isStopping: () => isStopping },
@@ -26,7 +26,7 @@ describe('/readyz', () => {
     expect((await app.request('/healthz')).status).toBe(200);
   });
 
-  test('many probes ask the database once', async () => {
+  test('queries the database once for many probes', async () => {
     const checkReadiness = vi.fn(async () => ({ database: true }));
     const app = await anApp({ operations: { checkReadiness } });
     await Promise.all(Array.from({ length: 20 }, () => app.request('/readyz')));
@@ -37,7 +37,7 @@ describe('/readyz', () => {
 describe('/metrics', () => {
   const token = 'a-token-of-metrics';
 
-  test('without a token this machine reads them, nobody through a proxy on it and no page by another name', async () => {
+  test('without a token, only this machine reads them, not through a proxy and not by another name', async () => {
     const port = await listenOnFreePort(await anApp());
     const statusWith = async (headers: Record<string, string>) =>
       (await rawRequest(port, '/metrics', { headers })).status;
@@ -49,12 +49,12 @@ describe('/metrics', () => {
       { host: 'hub.example.com' },
     ] as Record<string, string>[])
       expect(await statusWith(headers)).toBe(403);
-    // No socket: what cannot be known is refused.
+    // Without a socket the address is unknown, so it is rejected.
     expect((await (await anApp()).request('/metrics')).status).toBe(403);
   });
 
   test.each([undefined, 'Bearer', `Bearer ${'wrong-token-of-metrics'}`, `Basic ${token}`, `Bearer ${token}x`])(
-    'with a token, "%s" is refused on this machine too',
+    'with a token, "%s" is rejected on this machine too',
     async (authorization) => {
       const port = await listenOnFreePort(await anApp({ operations: { metricsToken: token } }));
       const reply = await rawRequest(port, '/metrics', { headers: authorization ? { authorization } : {} });
@@ -64,7 +64,7 @@ describe('/metrics', () => {
     },
   );
 
-  test('requests are counted by the path of the contract and the status; invented ones are not told apart', async () => {
+  test('count requests by the contract’s path and status; invented paths count as one', async () => {
     const app = await anApp({
       operations: { metricsToken: token },
       backend: async (request) =>
@@ -84,7 +84,7 @@ describe('/metrics', () => {
     expect(text.replaceAll(/ \S+$/gm, '')).not.toMatch(/4711|invented|maya/);
   });
 
-  test('an unreachable database is a figure, and the others are there', async () => {
+  test('report an unreachable database and all other figures', async () => {
     const metrics = createMetrics();
     const fail = () => Promise.reject(new Error('gone'));
     metrics.watch({

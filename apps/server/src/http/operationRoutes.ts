@@ -7,19 +7,19 @@ import type { Metrics } from '../operations/createMetrics.ts';
 import type { Readiness } from '../operations/Readiness.ts';
 
 export interface Operations {
-  /** Asked at most once a second. */
+  /** Called at most once a second. */
   checkReadiness(): Promise<Readiness>;
-  /** True from the signal to stop on. */
+  /** True after the signal to stop. */
   isStopping(): boolean;
   metrics: Metrics;
-  /** Undefined: only this machine reads the metrics. */
+  /** `undefined`: only this machine reads the metrics. */
   metricsToken: string | undefined;
 }
 
-/** One probe a second asks the database; the others get the same answer. */
+/** One probe a second queries the database; the others get the same answer. */
 const readinessMs = 1_000;
 
-/** Health, readiness and metrics: for those who run the server, at whatever host name they know. */
+/** Health, readiness and metrics for operators, at any host name. */
 export function operationRoutes({ checkReadiness, isStopping, metrics, metricsToken }: Operations): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   let checked: { at: number; checks: Promise<Readiness> } | null = null;
@@ -52,7 +52,7 @@ export function operationRoutes({ checkReadiness, isStopping, metrics, metricsTo
   return routes;
 }
 
-/** Neither through a proxy on this machine nor by a page whose name was pointed at it. */
+/** False through a proxy on this machine, and for a page whose name points to it. */
 function isFromThisMachine(env: AppEnv['Bindings'] | undefined, request: Request): boolean {
   const address = env?.incoming?.socket?.remoteAddress ?? '';
   const isProxied = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => request.headers.has(name));

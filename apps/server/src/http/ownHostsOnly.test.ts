@@ -27,19 +27,23 @@ describe('with own origins, only their hosts are answered', () => {
     '127.0.0.1:4173',
     'hub.example.com.',
     '[::1]:4173',
-  ])('%s is not: 421 with words, and the backend hears nothing', { tags: 'hazard:foreign-host' }, async (host) => {
-    for (const path of ['/stats', '/app/dashboard', '/assets/index-abc123.js']) {
-      const { status, head, body, received } = await get(`Host: ${host}\r\n`, path);
-      expect([status, received]).toEqual([421, 0]);
-      expect(JSON.parse(body)).toEqual({
-        status: 'error',
-        message: `This server does not answer for ${host}.`,
-        request_id: /^x-request-id: (\S+)/im.exec(head)?.[1],
-      });
-    }
-  });
+  ])(
+    '%s is rejected with 421 and a message, and the backend receives nothing',
+    { tags: 'hazard:foreign-host' },
+    async (host) => {
+      for (const path of ['/stats', '/app/dashboard', '/assets/index-abc123.js']) {
+        const { status, head, body, received } = await get(`Host: ${host}\r\n`, path);
+        expect([status, received]).toEqual([421, 0]);
+        expect(JSON.parse(body)).toEqual({
+          status: 'error',
+          message: `This server does not answer for ${host}.`,
+          request_id: /^x-request-id: (\S+)/im.exec(head)?.[1],
+        });
+      }
+    },
+  );
 
-  test('the address in the request line counts, not the Host header beside it', async () => {
+  test('uses the address in the request line instead of the Host header', async () => {
     expect(await get('Host: hub.example.com\r\n', 'http://evil.example/stats')).toMatchObject({
       status: 421,
       received: 0,
@@ -47,26 +51,26 @@ describe('with own origins, only their hosts are answered', () => {
     expect(await get('Host: evil.example\r\n', 'http://hub.example.com/stats')).toMatchObject({ status: 200 });
   });
 
-  test('X-Forwarded-Host does not choose', async () => {
+  test('ignores X-Forwarded-Host', async () => {
     const headers = 'Host: evil.example\r\nX-Forwarded-Host: hub.example.com\r\nForwarded: host=hub.example.com\r\n';
     expect((await get(headers)).status).toBe(421);
   });
 
-  test.each(['Host:\r\n', ''])('a request of HTTP/1.1 without a host is refused: %j', async (host) => {
+  test.each(['Host:\r\n', ''])('rejects an HTTP/1.1 request without a host: %j', async (host) => {
     expect(await get(host)).toMatchObject({ status: 400, received: 0 });
   });
 
-  test('an empty host in HTTP/1.0 is not ours', async () => {
+  test('rejects an empty host in HTTP/1.0', async () => {
     const { port, upstream } = await proxiedRaw(() => undefined, { ownOrigins: ['https://hub.example.com'] });
     expect((await exchange(port, 'GET /stats HTTP/1.0\r\nHost:\r\n\r\n')).status).toBe(421);
     expect(upstream.requests).toEqual([]);
   });
 
-  test('/healthz is answered whatever the host, for those who ask by address', async () => {
+  test('answers /healthz for every host, for clients that use the address', async () => {
     expect(await get('Host: 10.0.0.5:4173\r\n', '/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   });
 });
 
-test('without own origins every host is answered: a proxy in front may pass on any', async () => {
+test('answers every host without own origins: a proxy may pass on any', async () => {
   expect(await get('Host: any.example\r\n', '/stats', [])).toMatchObject({ status: 200 });
 });

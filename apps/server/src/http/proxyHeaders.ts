@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 
-/** Hop-by-hop headers; so are those that a Connection header lists (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers; those that a Connection header lists are too (RFC 9110, 7.6.1). */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -13,12 +13,12 @@ const hopByHop = [
   'upgrade',
 ];
 
-/** Set anew for the connection to the backend. */
+/** Set again for the connection to the backend. */
 const perConnection = ['host', 'content-length', 'expect'];
 
 /**
- * What a backend may tell the browser: its body, how long it is kept, the session, and when to ask again. Any other header
- * could change our origin: load, redirect, clear or report something.
+ * Reply headers that a backend may send to the browser: body, caching, session and retry. Any other header could change
+ * our origin: load, redirect, clear or report something.
  */
 const ofReply = new Set([
   'authorization',

@@ -1,4 +1,4 @@
-/** The bytes of a webhook's body, which its signature covers; null if there are more than `maxBytes`. */
+/** A webhook's body as bytes, which its signature covers; `null` for more than `maxBytes`. */
 export async function readWebhookBody(request: Request, maxBytes: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -3,8 +3,8 @@ import type { AppEnv } from './AppEnv.ts';
 import { errorReply } from './errorReply.ts';
 
 /**
- * Refuses requests whose address can be read in two ways: one with a user name, with two hosts, or in HTTP/1.1 with none
- * (400), and one whose path has dot segments, encoded or not (404). Browsers send none of them.
+ * Rejects requests with an ambiguous address: with a user name, with two hosts, or in HTTP/1.1 with none (400), and
+ * with dot segments in the path, encoded or not (404). Browsers send none of them.
  */
 export const refuseAmbiguousTarget = createMiddleware<AppEnv>(async (c, next) => {
   const { username, password } = new URL(c.req.url);
@@ -24,7 +24,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 }
 
-/** `target`: as in the request line. The URL class resolves such segments before anybody sees them. */
+/** `target`: as in the request line. The URL class resolves such segments. */
 function hasDotSegment(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
   return path.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment));

@@ -4,8 +4,8 @@ import { inRequest } from '../operations/requestContext.ts';
 import type { RequestEntry } from '../operations/ServerLog.ts';
 
 /**
- * Reports each request once it is answered, without query (shop, host, session), headers and body. Sets `X-Request-Id`
- * on every reply.
+ * Reports each answered request, without query (shop, host, session), headers and body. Sets `X-Request-Id` on every
+ * reply.
  */
 export function requestLog(
   onRequest: (entry: RequestEntry) => void,
@@ -15,11 +15,11 @@ export function requestLog(
     const started = performance.now();
     const context = { shopId: null };
     await inRequest(context, next);
-    // Vite serves hundreds of source files; they are not logged.
+    // Vite serves hundreds of source files, which are not logged.
     if (c.res.headers.has('x-hono-already-sent')) return;
     const requestId = c.get('requestId');
     c.header('X-Request-Id', requestId);
-    // Escaped, as it was sent.
+    // Escaped as sent.
     const path = new URL(c.req.url).pathname;
     onRequest({
       requestId,

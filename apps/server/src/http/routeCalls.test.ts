@@ -19,11 +19,11 @@ test.each([
   '/get-order-detail/1/2',
   '/xstats',
   '/test-portless-connection',
-])('GET %s is no call', async (path) => {
+])('GET %s is not a call', async (path) => {
   expect(await callOf('GET', path)).toBeUndefined();
 });
 
-test('method and path name a call, with the decoded parts in braces', async () => {
+test('method and path select a call and decode the path parameters', async () => {
   expect(await callOf('POST', '/stats')).toBeUndefined();
   expect(await callOf('GET', '/stats?fix=all')).toEqual({ name: 'stats', params: {} });
   const params = { order_id: '480' };
@@ -37,7 +37,7 @@ test('every row of the table is reached by its own path', async () => {
     expect(await callOf(method, path.replaceAll(/\{(\w+)\}/g, '1'))).toMatchObject({ name });
 });
 
-test('what an answer throws comes out as it is', async () => {
+test('an error in an answer is passed on unchanged', async () => {
   const error = new Error('No database.');
   const failing = routeCalls(endpoints, async () => {
     throw error;

@@ -2,12 +2,12 @@ import type { PathParams } from '@hub/api-client/server';
 import { Hono } from 'hono';
 import type { ContractCall } from './Backend.ts';
 
-/** Not sent: says that a request is none of the calls. */
+/** Not sent: marks a request that is not a call. */
 const notACall = new Response(null, { status: 404 });
 
 /**
- * Answers the calls of a table of endpoints, each by its row; undefined for any other request. Paths are matched as they
- * were sent, since the framework decodes them first, and `/%73tats` is no call. Parts in braces come decoded.
+ * Answers a table of endpoints; `undefined` for any other request. Matches paths as sent, because the framework decodes
+ * them first, and `/%73tats` is not a call. Path parameters are decoded.
  */
 export function routeCalls<Name extends string, Context = void>(
   table: Readonly<Record<Name, ContractCall>>,

@@ -2,23 +2,23 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServerEnding } from './createServerEnding.ts';
 
-/** Limit for requests that never end. Container runtimes kill after ten seconds, unless they are told to wait longer. */
+/** Limit for endless requests. Container runtimes kill after ten seconds, unless told to wait longer. */
 const shutdownTimeoutMs = 8_000;
 
 export interface StopHandlers {
   /** Called with the signal. */
   onSignal?: () => void;
-  /** How long requests are taken after the signal, until load balancers have noticed; 0 by default. */
+  /** How long requests are accepted after the signal, until load balancers notice; 0 by default. */
   delayMs?: number;
-  /** Called when no more requests are taken, for replies that would go on for ever. */
+  /** Called when no more requests are accepted, for endless replies. */
   onStopping?: () => void;
   /** Called after the last reply; the process ends when it resolves or rejects. */
   onStopped?: () => Promise<void>;
 }
 
 /**
- * On SIGINT and SIGTERM: waits up to eight seconds for requests in flight, then exits with 0. A second signal does not
- * wait for them.
+ * On SIGINT and SIGTERM: waits up to eight seconds for running requests, then exits with 0. A second signal exits at
+ * once.
  */
 export function stopOnSignal(
   server: Server,

@@ -10,6 +10,6 @@ test.each([
   ['127.0.0.1', 'unknown', '127.0.0.1'],
   ['127.0.0.1', '', '127.0.0.1'],
   [undefined, '198.51.100.1', ''],
-])('a request from %s, forwarded for %s, is of %s', (remote, forwardedFor, address) =>
+])('a request from %s, forwarded for %s, counts as %s', (remote, forwardedFor, address) =>
   expect(visitorAddress(remote, forwardedFor)).toBe(address),
 );

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks in which a proxy of ours stands. */
+/** Networks in which our proxies run. */
 const ownNetworks = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -13,8 +13,8 @@ ownNetworks.addAddress('::1', 'ipv6');
 ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * The network address of who sent a request, as far as it can be known: what a proxy in our own network says of it, else
- * the connection's. Only the last entry is the proxy's; a client can write the others.
+ * The client's network address as far as it can be known: what a proxy in our own network reports, else the
+ * connection's. Only the last entry comes from the proxy; a client can forge the others.
  */
 export function visitorAddress(remoteAddress: string | undefined, forwardedFor: string | null): string {
   const remote = (remoteAddress ?? '').replace(/^::ffff:/, '');

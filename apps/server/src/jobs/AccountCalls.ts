@@ -5,11 +5,11 @@ import { type Words, wordsText } from '@hub/domain/messages';
 /** An account to call, saved or not. */
 export interface AccountToCall extends EnabledAccount {
   shopId: number;
-  /** What was chosen for the account, by the choice's name. */
+  /** The account's choices by name. */
   choices: Readonly<Record<string, string>>;
 }
 
-/** Calls 3PLs on behalf of a person who waits for it. Changes nothing there. */
+/** Calls 3PLs for a person who waits for the reply. Changes nothing there. */
 export interface AccountCalls {
   /** Tries the credentials. */
   test(account: AccountToCall): Promise<ConnectionResult>;
@@ -20,7 +20,7 @@ export interface AccountCalls {
 /** Why a 3PL listed nothing. */
 export class ChoicesNotListedError extends Error {
   override readonly name = 'ChoicesNotListedError';
-  /** For the merchant. */
+  /** Message for the merchant. */
   readonly words: Words;
 
   constructor(words: Words, options?: ErrorOptions) {

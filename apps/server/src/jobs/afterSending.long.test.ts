@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createSimulatedServices, orderAtWarehouse } from '../testing/simulatedWarehouses.ts';
 
 /*
- * What happens to an order after it was sent, through the simulator of each 3PL: its books and ours agree at the end.
+ * An order's life after sending, through each 3PL's simulator: its books and ours agree at the end.
  */
 
 const minuteMs = 60_000;
@@ -22,9 +22,9 @@ afterAll(() => database.close());
 describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s', (provider) => {
   const name = findProvider(provider)?.name ?? provider;
 
-  /** Order 1 is at the 3PL, and nobody has begun to pack it. */
+  /** Order 1 is at the 3PL, not yet picked. */
   async function sent() {
-    // Jobs start at the clock of the database, which is not to be later.
+    // The database clock starts jobs, so it may not be behind.
     const clock = createManualClock(Date.now() + 60 * minuteMs);
     const simulators = await startSimulators({ providers: [provider], clock, plan: 'one', hasRateLimits: false });
     onTestFinished(() => simulators.stop());
@@ -35,7 +35,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
     await order.ship();
     await order.work();
     const control = simulators.control(provider);
-    /** What left the warehouse, or will. */
+    /** // What left the warehouse, or will. */
     const theirs = () =>
       control
         .books()
@@ -52,10 +52,10 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
     return { order, control, theirs, pass, wait: (ms: number) => clock.advance(ms) };
   }
 
-  /** Its API changes orders; others cancel it, and get a new one. */
+  /** // Some APIs change orders; others cancel and create them. */
   const isChangedThere = provider === 'ship_stations' || provider === 'carterdc';
 
-  test('of which the shipment is voided afterwards ships again with another label', async () => {
+  test('ships again with another label after its shipment is voided', async () => {
     const { order, control, pass } = await sent();
     await pass(20 * minuteMs);
     const [first] = (await order.state()).detail.fulfillments;
@@ -64,7 +64,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
     control.voidParcel(label?.trackingNumber ?? '');
     await order.read();
     const voided = await order.state();
-    // Some 3PLs say that it is voided, from the others it is gone.
+    // Some 3PLs report it as voided; from others it disappears.
     const isReopened = voided.stage === 'inFulfillment';
     if (isReopened) {
       expect(voided.detail.fulfillments[0]).toMatchObject({ shipmentStatus: 'canceled', quantity: 0 });
@@ -79,7 +79,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
       expect(after.detail.fulfillments.map((part) => part.trackingNumber)).toContain(second?.trackingNumber);
   });
 
-  test('that is packed when it is closed is canceled, or the timeline says that it ships', async () => {
+  test('is canceled when it is packed at closing, or the timeline says that it ships', async () => {
     const { order, theirs, pass } = await sent();
     await pass(6 * minuteMs);
     await order.act('move-to-close');
@@ -107,7 +107,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
     expect((await order.timeline()).at(-1)).toContain('couldn’t cancel it, the warehouse ships it: ');
   });
 
-  test('loses an item, and only the rest is shipped', async () => {
+  test('loses an item and ships only the rest', async () => {
     const { order, theirs, pass } = await sent();
     expect(await order.removeShirt()).toMatchObject({ refusal: null, requestedFrom: [name] });
     await order.work();
@@ -119,7 +119,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
     expect(detail.lineItems[1]?.isCancelled).toBe(true);
   });
 
-  test('is on hold until it is released, and is shipped once after that', async () => {
+  test('stays on hold until it is released, and ships once after that', async () => {
     const { order, theirs, pass } = await sent();
     await order.hold();
     await order.work();
@@ -134,7 +134,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
   });
 
   test.each(['hold', 'removeShirt'] as const)(
-    'that leaves before its 3PL is asked (%s) stays as it is, and the timeline says so',
+    'stays unchanged when it leaves before its 3PL is asked (%s), and the timeline says so',
     async (request) => {
       const { order, theirs, pass, wait } = await sent();
       expect((await order[request]())?.requestedFrom).toEqual([name]);

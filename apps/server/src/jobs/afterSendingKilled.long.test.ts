@@ -11,7 +11,7 @@ import { createSimulatedServices, orderAtWarehouse } from '../testing/simulatedW
 
 const minuteMs = 60_000;
 
-// ShipBob is asked between the first and the second transaction; the rest is sent between the third and the fourth.
+// ShipBob is asked between the first and second transaction; the rest is sent between the third and fourth.
 test.each([
   ['before the 3PL is asked', 'during', 1],
   ['when the request is read', 'after', 1],
@@ -22,12 +22,12 @@ test.each([
   ['when the 3PL has the rest', 'during', 4],
   ['when that is saved', 'after', 4],
 ] as const)(
-  'an item is removed and the rest is sent once, though the process is killed %s',
+  'an item is removed and the rest is sent once, even if the process is killed %s',
   { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async (_, moment, which) => {
     const directory = mkdtempSync(join(tmpdir(), 'change-killed-'));
     onTestFinished(() => rmSync(directory, { recursive: true }));
-    // Jobs start at the clock of the database, which is not to be later.
+    // The database clock starts jobs, so it may not be behind.
     const clock = createManualClock(Date.now() + 60 * minuteMs);
     const now = () => new Date(clock.now());
     const simulators = await startSimulators({ providers: ['shipbob'], clock, plan: 'one', hasRateLimits: false });

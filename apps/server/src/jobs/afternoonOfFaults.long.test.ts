@@ -18,11 +18,11 @@ import {
   limitSpeed,
 } from '../testing/afternoonShop.ts';
 
-/** The whole afternoon takes minutes, so it is the nightly run's. */
+/** The whole afternoon takes minutes and runs nightly. */
 const isNightly = process.env.NIGHTLY === '1';
 const orders = isNightly ? 500 : 40;
 const kills = isNightly ? 12 : 3;
-/** Of each kind. */
+/** For each kind. */
 const share = 0.05;
 
 const faults = {
@@ -89,7 +89,7 @@ test(
         .books()
         .orders.map((order) => ({ ...order, provider })),
     );
-    // Nobody was given an order twice, not even one that refuses it.
+    // No 3PL received an order twice, not even one that it rejects.
     expect(theirs.filter(({ creates }) => creates.length !== 1).map(({ reference }) => reference)).toEqual([]);
     expect(new Set(theirs.map(({ reference }) => reference)).size).toBe(theirs.length);
 

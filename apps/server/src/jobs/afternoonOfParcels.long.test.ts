@@ -14,8 +14,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSimulatedServices, workJobs } from '../testing/simulatedWarehouses.ts';
 
 /*
- * Orders of one afternoon at Shipstation, whose people split and combine them, pack several parcels, ship without labels and
- * void some. Nothing fails here: faults are those of `afternoonOfFaults`.
+ * Orders of one afternoon at Shipstation, where people split and combine them, pack several parcels, ship without
+ * labels and void some. Nothing fails here: `afternoonOfFaults` covers faults.
  */
 
 const orders = 90;
@@ -25,7 +25,7 @@ const robin = { staffId: '1', staffName: 'Robin Carter' };
 const locationId = '72001';
 const onHand = 10_000;
 
-/** What becomes of an order, by its number. The second of a pair is combined with the first. */
+/** An order's treatment, by its number. The second of a pair is combined with the first. */
 const fates = [
   'combines',
   'isCombined',
@@ -100,7 +100,7 @@ test(`${orders} orders are split, combined, packed in several parcels and voided
   for (const number of having('split', 'splitAndVoided')) control.splitOrder(referenceOf(number), skuOf(number, 2));
 
   const errors: unknown[] = [];
-  /** Reads what is due once so many minutes have gone by. */
+  /** Runs what is due after this many minutes. */
   const pass = async (minutes: number) => {
     clock.advance(minutes * minuteMs);
     const onError = (error: unknown) => void errors.push(error);
@@ -108,7 +108,7 @@ test(`${orders} orders are split, combined, packed in several parcels and voided
     await workJobs(services, shopId);
   };
   await pass(15);
-  // Their labels are voided after we know of them.
+  // Their labels are voided after we have read them.
   for (const number of having('voided', 'splitAndVoided')) {
     const order = control.books().orders.find(({ reference }) => reference === referenceOf(number));
     control.voidParcel(order?.parcels[0]?.trackingNumber ?? '');
@@ -123,7 +123,7 @@ test(`${orders} orders are split, combined, packed in several parcels and voided
     [],
   );
 
-  // Each unit left once, in our books and in theirs.
+  // Each unit left once, in our books and theirs.
   const ordered = counted(
     numbers.flatMap((number) =>
       anOrder(number).detail.lineItems.map(({ lineItemId, quantity }) => ({ key: lineItemId, quantity })),
@@ -141,7 +141,7 @@ test(`${orders} orders are split, combined, packed in several parcels and voided
   );
   expect(counted(left)).toEqual(ordered);
 
-  // Each number is kept with its order, and no other.
+  // Each number is stored with its order, and with no other.
   for (const number of numbers) {
     const root = referenceOf(fateOf(number) === 'isCombined' ? number - 1 : number);
     const family = theirs.filter(({ reference }) => reference === root || reference.startsWith(`${root}.`));
@@ -157,7 +157,7 @@ test(`${orders} orders are split, combined, packed in several parcels and voided
     ]);
   }
 
-  // Stock: what was ordered has left the shelf, and nothing is reserved or out of balance.
+  // Ordered stock has left the shelf; nothing is reserved or out of balance.
   const bySku = counted(
     numbers.flatMap((number) => anOrder(number).detail.lineItems.map(({ sku, quantity }) => ({ key: sku, quantity }))),
   );

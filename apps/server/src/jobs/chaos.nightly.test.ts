@@ -5,22 +5,22 @@ import type { Ledgers } from '../testing/chaos/Ledgers.ts';
 import { locationsAfter, pastOrders, planDay, type PlannedOrder } from '../testing/chaos/planDay.ts';
 import { playDay } from '../testing/chaos/playDay.ts';
 
-/** The same seed breaks the same things in the same order. */
+/** The same seed causes the same faults in the same order. */
 const seed = process.env.CHAOS_SEED ?? '20261123';
 const orders = Number(process.env.CHAOS_ORDERS ?? 300);
 const clock = 60;
-/** A long day is not packed as fast: what is read of each order would be the whole work. */
+/** A long day is packed more slowly: reading every order would be most of the work. */
 const packing = orders <= 150 ? 10 : 2;
-/** A long day takes as long as its orders are under way, not as long as the processor needs for them. */
+/** A long day takes as long as its orders run, not as long as the processor needs. */
 const mostUnderWay = Math.max(150, orders / 2);
-/** From one fault to the next: a long day has more of them, not as many for each order. */
+/** From one fault to the next: a long day has more faults, but fewer per order. */
 const gapMs = 1_000 * Math.max(1, Math.sqrt(orders / 150));
 const quietLimitMs = 300_000 + orders * 200;
-/** Of the disk: the tables of a day, and its log. */
+/** Disk size for a day's tables and log. */
 const diskMegabytes = 400 + Math.ceil(orders / 5);
 
 test(
-  'orders of a bad day: store, engine and ten warehouses say the same of each, through kill -9, a full disk and lost replies',
+  'orders of a bad day: store, engine and ten warehouses agree on each, through kill -9, a full disk and lost replies',
   { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async ({ annotate }) => {
     const day = planDay(pastOrders(smallSeed, orders), seed);
@@ -65,7 +65,7 @@ test(
   },
 );
 
-/** What the engine has to say of an order that the ledgers do not agree on. */
+/** The engine's record of an order on which the ledgers disagree. */
 function storyOf(order: string, { engine, warehouses }: Ledgers): string {
   const [entry] = engine.get(order) ?? [];
   const atWarehouses = (warehouses.get(order) ?? []).map(

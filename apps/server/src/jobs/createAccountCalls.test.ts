@@ -30,7 +30,7 @@ function accountOf(id: ThirdPartyId, changes: Record<string, string> = {}): Acco
   };
 }
 
-/** Connections that keep no limit, which the engine tests. */
+/** Calls over connections without rate limits, which the engine tests. */
 function callsTo(providerOrigins: Partial<Record<ThirdPartyId, string>>) {
   const createCall = createProviderCalls({ providerOrigins });
   const table: Partial<Record<string, ProviderAdapter>> = adapters;
@@ -45,7 +45,7 @@ function callsTo(providerOrigins: Partial<Record<ThirdPartyId, string>>) {
   });
 }
 
-describe('3PLs that are called', () => {
+describe('calling 3PLs', () => {
   let simulators: RunningSimulators;
   const calls = () => callsTo(simulators.origins);
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('3PLs that are called', () => {
   afterAll(() => simulators.stop());
 
   describe.each(connectable)('$name', ({ thirdPartyId: id, fields }) => {
-    test('a blank field is named before anybody is called', async () => {
+    test('names a blank field before any call', async () => {
       const [field] = fields;
       const before = simulators.control(id).books().calls.length;
       expect(await calls().test(accountOf(id, { [field?.name ?? '']: ' ' }))).toMatchObject({
@@ -64,7 +64,7 @@ describe('3PLs that are called', () => {
       expect(simulators.control(id).books().calls).toHaveLength(before);
     });
 
-    test('a wrong secret is refused, and stands in no message', async () => {
+    test('rejects a wrong secret without showing it in a message', async () => {
       for (const { name } of fields.filter(({ isSecret }) => isSecret)) {
         const result = await calls().test(accountOf(id, { [name]: 'a-wrong-secret' }));
         expect(result).toMatchObject({ isConnected: false, reason: 'refused' });
@@ -73,7 +73,7 @@ describe('3PLs that are called', () => {
       }
     });
 
-    test('the right credentials are connected', async () => {
+    test('connects with the right credentials', async () => {
       expect(await calls().test(accountOf(id))).toEqual({ isConnected: true });
     });
   });
@@ -86,7 +86,7 @@ describe('3PLs that are called', () => {
     for (const { options } of listed) expect(options.length).toBeGreaterThan(0);
   });
 
-  test('what the cards say of documentation is what the adapters were written from', () => {
+  test('the cards link to the documentation that the adapters follow', () => {
     for (const { documentation, provider } of Object.values(adapters)) {
       const isPublished = providerRows[provider].documentation === 'published';
       expect([provider, documentation]).toEqual([provider, isPublished ? 'public' : 'assumed']);
@@ -100,7 +100,7 @@ describe('3PLs that are called', () => {
   });
 
   test.each(['127.0.0.1', 'localhost', 'http://ams.example.com', '169.254.169.254', '10.0.0.1', 'warehouse.internal'])(
-    'a typed host that is not allowed is refused in clear words, and nobody is called: %s',
+    'a typed host that is not allowed is clearly rejected without a call: %s',
     async (host) => {
       const before = simulators.control('ams').books().calls.length;
       const result = await calls().test(accountOf('ams', { host }));

@@ -5,7 +5,7 @@ import type { Connections } from '@hub/engine/warehouses';
 import { CredentialsRefusedError, type ProviderConnection, ProviderError, UnreachableError } from '@hub/providers';
 import { type AccountCalls, type AccountToCall, ChoicesNotListedError } from './AccountCalls.ts';
 
-/** Calls of 3PLs through their adapters. Messages are the 3PL's own words where it has some. */
+/** Calls 3PLs through their adapters. Messages are in the 3PL's own words where it has some. */
 export function createAccountCalls(connections: Pick<Connections, 'adapterOf' | 'open'>): AccountCalls {
   function open({ shopId, provider, account, credentials, choices }: AccountToCall): ProviderConnection | null {
     if (connections.adapterOf(provider.thirdPartyId) === null) return null;
@@ -41,7 +41,7 @@ function notCallable({ provider }: AccountToCall): ConnectionResult {
   return { isConnected: false, message: message('calls.cannotCall', { provider: provider.name }), reason: null };
 }
 
-/** Null: neither the credentials nor the network are to blame. */
+/** `null`: neither the credentials nor the network caused it. */
 function reasonOf(error: ProviderError): 'refused' | 'unreachable' | null {
   if (error instanceof CredentialsRefusedError) return 'refused';
   return error instanceof UnreachableError ? 'unreachable' : null;

@@ -5,14 +5,14 @@ import { demoCredentials } from '@hub/providers/simulators';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProviderCalls } from './createProviderCalls.ts';
 
-/** A 3PL that repeats in its refusal what it was sent. */
+/** A 3PL that repeats the request in its rejection. */
 async function startEcho(): Promise<string> {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     response.writeHead(401, { 'content-type': 'application/json' });
     const words = `Refused: ${JSON.stringify(request.headers)} ${Buffer.concat(parts).toString()}`;
-    // Wherever an adapter looks for the reason.
+    // Covers every field in which an adapter finds the reason.
     response.end(JSON.stringify({ message: words, error: words, error_message: words, Hint: words, errors: [words] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ async function startEcho(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-test.each(providers)('$name: no secret of its form stands in an error or in what is reported', async (provider) => {
+test.each(providers)('$name: no secret of its form appears in an error or a report', async (provider) => {
   const id = provider.thirdPartyId;
   const origin = await startEcho();
   const secrets = provider.fields.filter(({ isSecret }) => isSecret).map(({ name }) => name);
@@ -37,7 +37,7 @@ test.each(providers)('$name: no secret of its form stands in an error or in what
   const error: unknown = await connection.test().catch((problem: unknown) => problem);
   const message = error instanceof Error ? error.message : '';
   expect(message).not.toBe('');
-  // AMS is sent its password in the body, which is repeated.
+  // AMS gets its password in the body, which is repeated.
   if (id === 'ams') expect(message).toContain('Refused');
   expect(`${message} ${JSON.stringify(reported)}`).not.toContain('canary');
   expect(reported.length).toBeGreaterThan(0);

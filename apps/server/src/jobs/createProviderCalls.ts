@@ -11,20 +11,19 @@ import {
 
 export interface ProviderCallOptions {
   /**
-   * Origins that are called in place of the 3PLs' own, `http://127.0.0.1:4101`: simulators. From the server's
-   * configuration only.
+   * Origins called instead of the 3PLs' own, `http://127.0.0.1:4101`: simulators. Only from the server's configuration.
    */
   providerOrigins?: Partial<Record<ThirdPartyId, string>>;
   /** Ends calls early, when the process ends. */
   signal?: AbortSignal;
-  /** Called once after each call. Holds no secret. */
+  /** Called after each call. Contains no secret. */
   onCall?(adapter: ProviderAdapter, call: CompletedCall): void;
 }
 
-/** Opens an account's API, without a limit of calls. Throws `InvalidSettingsError`. */
+/** Opens an account's API without a rate limit. Throws `InvalidSettingsError`. */
 export type CreateProviderCall = (adapter: ProviderAdapter, settings: AccountSettings) => CallProvider;
 
-/** Calls of 3PLs over connections of one process: to public https hosts, and to the origins of the configuration. */
+/** Calls 3PLs over one process's connections: to public https hosts and to the configured origins. */
 export function createProviderCalls({
   providerOrigins = {},
   signal,
@@ -47,7 +46,7 @@ export function createProviderCalls({
   };
 }
 
-/** A typed host is checked also where another origin is called, so that the demo refuses what a live server would. */
+/** Checks a typed host even when another origin is called, so that the demo rejects what a live server would. */
 function baseUrl(adapter: ProviderAdapter, settings: AccountSettings, origin: string | undefined): string {
   if (origin === undefined) return adapter.baseUrl(settings);
   try {
@@ -58,7 +57,7 @@ function baseUrl(adapter: ProviderAdapter, settings: AccountSettings, origin: st
   return origin;
 }
 
-/** Of the others, some publish no address. */
+/** Some of the others publish no address. */
 function hasTypedHost(id: ThirdPartyId): boolean {
   return findProvider(id)?.fields.some(({ name }) => name === 'host' || name === 'domain') ?? false;
 }

@@ -1,7 +1,7 @@
 import { type KeyRing, listProviderSettings, saveProviderSettings } from '@hub/database/providers';
 import type { ProviderStore } from '@hub/engine/providers';
 
-/** Settings of providers in the database, encrypted under a key ring. */
+/** Provider settings in the database, encrypted with a key ring. */
 export function createProviderStore(keyRing: KeyRing): ProviderStore {
   return {
     readAll: (transaction) => listProviderSettings(transaction, keyRing),

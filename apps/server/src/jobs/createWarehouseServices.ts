@@ -17,17 +17,17 @@ interface WarehouseServiceOptions {
   now: () => Date;
   /** Those of all 3PLs by default. */
   adapters?: ConnectionOptions['adapters'];
-  /** How long a process has an order that it sends; twice as long as a call takes at least, 60,000 by default. */
+  /** How long a process claims an order that it sends; at least twice the call limit, 60,000 by default. */
   claimMs?: number;
-  /** How long a call takes at most; as `createCall` limits it. */
+  /** Maximum duration of a call, as `createCall` limits it. */
   callLimitMs?: number;
   /** How 3PLs reach us; absent: they cannot. */
   webhooks?: WebhookServices | undefined;
-  /** How many times as fast as usual orders are retried and read: for simulated 3PLs. 1 by default. */
+  /** How many times as fast as usual orders are retried and read, for simulated 3PLs. 1 by default. */
   speed?: number;
 }
 
-/** What the jobs about warehouses use: the adapters, the limits of their accounts, what merchants chose. */
+/** What warehouse jobs use: adapters, account limits and merchants' choices. */
 export function createWarehouseServices({
   database,
   providers,

@@ -22,12 +22,12 @@ const noProviders = { readAll: async () => new Map(), save: async () => undefine
 const now = () => new Date();
 const onError = () => undefined;
 
-/** Whatever leaves the server, by the shop that it is done for. */
+/** Outgoing calls, by the shop that they are for. */
 interface Calls {
   shops: number[];
 }
 
-/** The handler of every queue, over stores, 3PLs and mail servers that nobody may call. */
+/** The handler of every queue, over stores, 3PLs and mail servers that must not be called. */
 function allHandlers(database: Database, keyRing: WholeShopEngine['keyRing'], calls: Calls): Map<string, Handler> {
   const handlers = new Map<string, Handler>();
   const jobs = { work: (queue: string, handler: Handler) => void handlers.set(queue, handler) } as JobQueue;
@@ -76,7 +76,7 @@ function allHandlers(database: Database, keyRing: WholeShopEngine['keyRing'], ca
 
 type WholeShopEngine = Awaited<ReturnType<typeof createEngineFixture>>;
 
-/** All that any job may carry, of a shop. */
+/** Every field that a job of a shop may carry. */
 function payloadOf({ orders, ids }: WholeShop, mailId: string): object {
   const past = new Date(0).toISOString();
   return {
@@ -101,7 +101,7 @@ function payloadOf({ orders, ids }: WholeShop, mailId: string): object {
   };
 }
 
-describeOnBothKinds('a job of one shop that carries ids of another', (database) => {
+describeOnBothKinds('a job of one shop with ids of another', (database) => {
   async function rowsOf(shopId: number): Promise<Record<string, unknown>> {
     const hashes: Record<string, unknown> = {};
     for (const table of await tablesOfShops(database())) {
@@ -114,14 +114,14 @@ describeOnBothKinds('a job of one shop that carries ids of another', (database) 
     return hashes;
   }
 
-  test('changes nothing there and calls nobody, in every queue', { tags: 'hazard:shop-isolation' }, async () => {
-    // A hash of all rows is taken after each queue.
+  test('changes nothing there and makes no call, in every queue', { tags: 'hazard:shop-isolation' }, async () => {
+    // Every queue is followed by a hash of all rows.
     const engine = await createEngineFixture(database(), { seed: smallSeed.slice(0, 40) });
     const whole = await aWholeShop(database(), engine, { domain: `jobs-${randomUUID()}.myshopify.com` });
     await engine.close();
     const strangerId = await aShop(database());
     const { rows: mails } = await database().executeSql(`SELECT mail_id FROM mails WHERE shop_id = ${whole.shopId}`);
-    // As these rows are before their jobs.
+    // Gives these rows the states they have before their jobs.
     for (const [table, state] of [
       ['mails', 'waiting'],
       ['shop_exports', 'waiting'],
@@ -131,7 +131,7 @@ describeOnBothKinds('a job of one shop that carries ids of another', (database) 
       await database().executeSql(`UPDATE ${table} SET state = '${state}' WHERE shop_id = ${whole.shopId}`);
     const calls: Calls = { shops: [] };
     const handlers = allHandlers(database(), engine.keyRing, calls);
-    // The demo alone works what comes after workflows: it ships by itself.
+    // Only the demo handles what follows workflows, by shipping.
     const queueNames = Object.values(queues).filter((queue) => queue !== queues.orderReady);
     expect([...handlers.keys()].toSorted()).toEqual(queueNames.toSorted());
 
@@ -139,7 +139,7 @@ describeOnBothKinds('a job of one shop that carries ids of another', (database) 
     const data = payloadOf(whole, String(mails[0]?.mail_id));
     const run = async (handler: Handler, shopId: number) => {
       const job = { id: randomUUID(), shopId, data, attempt: 1, signal: new AbortController().signal };
-      // It may say that there is no such thing.
+      // It may report a missing row.
       await handler(job as Parameters<Handler>[0]).catch(() => undefined);
     };
     for (const [queue, handler] of handlers) {
@@ -147,7 +147,7 @@ describeOnBothKinds('a job of one shop that carries ids of another', (database) 
       expect([queue, await rowsOf(whole.shopId)]).toEqual([queue, before]);
     }
     expect(calls.shops.filter((shopId) => shopId === whole.shopId)).toEqual([]);
-    // In its own shop the same jobs are done.
+    // In their own shop the same jobs succeed.
     for (const handler of handlers.values()) await run(handler, whole.shopId);
     const after = await rowsOf(whole.shopId);
     const changed = Object.keys(before).filter((table) => after[table] !== before[table]);

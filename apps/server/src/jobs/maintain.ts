@@ -10,19 +10,18 @@ import { createWatch, inTurn } from '../operations/createWatch.ts';
 const dayMs = 86_400_000;
 const everyMs = 10 * 60_000;
 
-/** A client retries within minutes; a person may come back to a tab after days. */
+/** A client retries within minutes; a person may return to a tab after days. */
 const replyDays = 7;
 
-/** A prompt is answered within minutes; a person may come back to a tab the next morning. */
+/** A prompt is answered within minutes; a person may return to a tab the next morning. */
 const selectionDays = 1;
 
 /** How long events and mails to staff are kept. */
 const notificationDays = 30;
 
 /**
- * Now and then adds up counts, forgets the replies of old requests and old runs of workflows, and tidies the embedded
- * database. `onError` is called for errors, those of one shop with its number. Resolves to nothing; call what it returns
- * to end it.
+ * Periodically adds up counts, deletes replies of old requests and old workflow runs, and vacuums the embedded
+ * database. `onError` receives errors, with the shop's number where there is one. Returns a function that stops it.
  */
 export function maintain(database: Database, onError: (error: unknown, shopId?: number) => void): () => Promise<void> {
   const ago = (days: number) => new Date(Date.now() - days * dayMs);

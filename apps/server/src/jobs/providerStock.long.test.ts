@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createSimulatedServices, workJobs } from '../testing/simulatedWarehouses.ts';
 
 /*
- * Stock that a 3PL counts, read from the simulator of each that reports it.
+ * Stock counts, read from the simulator of each 3PL that reports them.
  */
 
 const minuteMs = 60_000;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the 3PLs that a location can take its stock from are those whose adapter reads it', () => {
+test('a location can take its stock from the 3PLs whose adapter reads it', () => {
   const account = { credentials: {}, choices: {} };
   const canRead = Object.values(adapters).map((adapter) => {
     const connection = adapter.connect(account, () => Promise.reject(new Error('Nobody is called.')));
@@ -44,10 +44,10 @@ test('the 3PLs that a location can take its stock from are those whose adapter r
 
 const reporting = providers.filter(({ reportsStock }) => reportsStock);
 
-describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s counts', (provider) => {
-  /** A shop that has counted 40 mugs and 9 posters itself, of which the 3PL knows mugs and T-shirts. */
+describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock counts of %s', (provider) => {
+  /** A shop with its own counts of 40 mugs and 9 posters; the 3PL knows mugs and T-shirts. */
   async function aCountingShop() {
-    // Jobs start at the clock of the database, which is not to be later.
+    // The database clock starts jobs, so it may not be behind.
     const clock = createManualClock(Date.now() + 60 * minuteMs);
     const simulators = await startSimulators({ providers: [provider], clock, plan: 'one', hasRateLimits: false });
     onTestFinished(() => simulators.stop());
@@ -92,13 +92,13 @@ describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s 
     const time = () => now().toISOString();
     const pass = async (minutes: number) => {
       clock.advance(minutes * minuteMs);
-      // The limit of calls goes by the clock of the database.
+      // Call limits use the database clock.
       await database.inSystem((queries) => queries.execute('DELETE FROM call_budgets'));
     };
     return { services, shopId, control, inShop, countBy, read, levels, health, stockCalls, time, pass };
   }
 
-  test('is read at once and then every hour, and a SKU that it does not know stays as it is', async () => {
+  test('are read at once and then every hour; a SKU unknown to the 3PL keeps its count', async () => {
     const shop = await aCountingShop();
     await shop.read();
     const first = shop.time();
@@ -121,7 +121,7 @@ describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s 
     expect((await shop.levels())['MUG-01']).toMatchObject({ onHand: 0, version, savedAt: shop.time() });
   });
 
-  test('is of the SKU that the shop spells in another way', async () => {
+  test('match a SKU that the shop spells differently', async () => {
     const shop = await aCountingShop();
     shop.control.setStock('poster ', 6);
     await shop.read();
@@ -130,7 +130,7 @@ describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s 
     expect(Object.keys(levels).filter((sku) => /poster/i.test(sku))).toEqual(['POSTER']);
   });
 
-  test('is of the SKU that the shipping mapping has for the 3PL’s', async () => {
+  test('match the SKU that the shipping mapping assigns to the 3PL’s', async () => {
     const shop = await aCountingShop();
     const skus = [{ sku: 'POSTER', providerSku: 'wall-1' }];
     const saved = { providerId: provider, version: 1, savedAt: shop.time(), savedBy: robin.staffName };
@@ -144,7 +144,7 @@ describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s 
   });
 
   test.each(['tooManyRequests', 'serverError', 'html', 'wrongShape'] as const)(
-    'stays as of the last reading when the next ends with "%s", and the connection says so',
+    'keep the last reading when the next one ends with "%s", and the connection says so',
     async (kind) => {
       const shop = await aCountingShop();
       await shop.read();
@@ -166,7 +166,7 @@ describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s 
     },
   );
 
-  test('is not asked for while the account is paused, and at once when it goes on', async () => {
+  test('are not requested while the account is paused, and at once when it resumes', async () => {
     const shop = await aCountingShop();
     await shop.read();
     const [key, calls] = [{ provider, account: '' }, shop.stockCalls()];
@@ -180,7 +180,7 @@ describe.each(reporting.map(({ thirdPartyId }) => thirdPartyId))('stock that %s 
     expect(shop.stockCalls()).toBeGreaterThan(calls);
   });
 
-  test('is not asked for any more once people count again, also not by a job that waits', async () => {
+  test('are no longer requested once people count again, not even by a waiting job', async () => {
     const shop = await aCountingShop();
     await startDueStockReadings(shop.services, rethrow);
     const jobs = await database.inSystem((queries) => lockOutboxJobs(queries, 1_000));

@@ -55,7 +55,7 @@ const jobs = async () =>
     ({ queue }) => queue === queues.readAtWarehouse,
   );
 
-test('what nobody has signed, or another key, or for another shop, is refused and does nothing', async () => {
+test('a webhook that is unsigned, or signed with another key or for another shop, is rejected and does nothing', async () => {
   const path = webhookPath(shopId, 'shipbob', '');
   expect(await send(path, { method: 'POST', body })).toBe(401);
   expect(await send(path, signed('E1', 'another secret'))).toBe(401);
@@ -65,7 +65,7 @@ test('what nobody has signed, or another key, or for another shop, is refused an
   expect(await jobs()).toEqual([]);
 });
 
-test('other addresses and methods, and what is too long, are refused', async () => {
+test('other addresses and methods, and bodies that are too long, are rejected', async () => {
   const init = signed('E1', secretOf(keys[0]));
   expect(await send('/somewhere', init)).toBeUndefined();
   for (const path of ['/webhooks/providers/', '/webhooks/providers/x/shipbob', `/webhooks/providers/${shopId}/nobody`])
@@ -79,7 +79,7 @@ test('other addresses and methods, and what is too long, are refused', async () 
   expect(await jobs()).toEqual([]);
 });
 
-test('a signed one leads to one job, also by an older key, and when it comes twice', async () => {
+test('a signed webhook leads to one job, also with an older key or when it arrives twice', async () => {
   const path = webhookPath(shopId, 'shipbob', '');
   expect(await send(path, { method: 'GET' })).toBe(200);
   expect(await send(path, signed('E2', secretOf(keys[0])))).toBe(204);

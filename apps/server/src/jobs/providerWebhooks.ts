@@ -12,12 +12,12 @@ const maxBytes = 256 * 1024;
 
 const address = /^\/webhooks\/providers\/(\d{1,15})\/([A-Za-z_]{1,20})(?:\/([^/]{1,200}))?$/;
 
-/** Where a 3PL sends the webhooks of an account: "/webhooks/providers/12/shipbob". */
+/** Path to which a 3PL sends an account's webhooks: "/webhooks/providers/12/shipbob". */
 export function webhookPath(shopId: number, provider: string, account: string): string {
   return `/webhooks/providers/${shopId}/${provider}${account === '' ? '' : `/${encodeURIComponent(account)}`}`;
 }
 
-/** The secrets of an account's webhooks, one of each key, newest first: nobody who knows one knows a key. */
+/** The webhook secrets of an account, one per key, newest first. A secret does not reveal its key. */
 export function webhookSecrets(
   keys: readonly string[],
   shopId: number,
@@ -31,7 +31,7 @@ export function webhookSecrets(
   );
 }
 
-/** How 3PLs reach a server at a public origin; null where it has none. */
+/** How 3PLs reach a server at a public origin; `null` without one. */
 export function createWebhookServices(
   origin: string | null,
   keyRing: KeyRing,
@@ -48,8 +48,8 @@ export function createWebhookServices(
 }
 
 /**
- * Takes webhooks of 3PLs and answers at once; a job reads the orders that they name. Anybody may send one, so nothing but
- * the signature over the body as it came is believed. Undefined for other paths.
+ * Takes webhooks of 3PLs and answers at once; a job reads the orders that they name. Anyone can send one, so only the
+ * signature over the raw body is trusted. `undefined` for other paths.
  */
 export function createProviderWebhooks(
   services: Pick<WarehouseServices, 'database' | 'connections' | 'webhooks' | 'now'>,
@@ -64,7 +64,7 @@ export function createProviderWebhooks(
     const [, shop = '', provider = '', encoded = ''] = match ?? [];
     const account = decode(encoded);
     if (match === null || findProvider(provider) === null || account === null) return fail(404, 'Nobody listens here.');
-    // A 3PL may look whether somebody is there.
+    // A 3PL may check that the address answers.
     if (request.method === 'GET') return new Response(null, { status: 200 });
     if (request.method !== 'POST') return fail(405, 'A webhook is sent by POST.');
     const rawBody = await readWebhookBody(request, maxBytes);

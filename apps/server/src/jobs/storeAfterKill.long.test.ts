@@ -21,7 +21,7 @@ import { testStoreApp } from '../testing/serveStoreApp.ts';
 const script = join(import.meta.dirname, '../testing/storeKillServer.ts');
 const domain = 'kill-test.myshopify.com';
 
-/** A port of this machine that is free now. */
+/** A free local port. */
 async function aFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,7 +31,9 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-/** Stands before the store, so that a process can be killed when the store has done a call, before the reply comes. */
+/**
+ * A proxy in front of the store that can kill a process after the store has done a call and before the reply arrives.
+ */
 async function startProxy(store: () => string) {
   let armed: { field: string; onDone: () => void } | null = null;
   const server = createServer((incoming, outgoing) => {
@@ -98,7 +100,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Of somebody who opens the app in the store. */
+/** The client of a person who opens the app in the store. */
 function openApp(origin: string, store: RunningStore): Promise<ApiClient> {
   return openClient(origin, { shop: domain }, `Bearer ${store.controls.sessionToken()}`);
 }
@@ -138,7 +140,7 @@ test(
     await kill(first);
     await connectShipbob(directory);
 
-    // A process that only answers: the webhook is kept with its job, and nobody works it before the kill.
+    // This process only answers calls: the webhook is stored with its job, which does not start before the kill.
     const answering = await server('web');
     const name = store.controls.placeOrder({
       customer: '17850',

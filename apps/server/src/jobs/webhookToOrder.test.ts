@@ -12,8 +12,8 @@ import { anApp, listenOnFreePort } from '../testing/serverFixtures.ts';
 import { createSimulatedServices, orderAtWarehouse } from '../testing/simulatedWarehouses.ts';
 
 /*
- * A 3PL is asked for webhooks, signs them and sends them to the server; the jobs that follow bring the order up to date.
- * Nothing is polled.
+ * A 3PL is asked for webhooks, signs them and sends them to the server; the jobs that follow bring the order up to
+ * date. Nothing is polled.
  */
 
 const minuteMs = 60_000;
@@ -30,9 +30,9 @@ afterAll(() => database.close());
 const subscribable = ['shipbob', 'shipWire', 'ship_stations'] as const satisfies readonly ThirdPartyId[];
 
 describe.each(subscribable)('webhooks of %s', (provider) => {
-  /** Order 1 is at the 3PL, which knows where our server is. */
+  /** Order 1 is at the 3PL, which knows our server's address. */
   async function sent() {
-    // Jobs start at the clock of the database, which is not to be later.
+    // The database clock starts jobs, so it may not be behind.
     const clock = createManualClock(Date.now() + 60 * minuteMs);
     const simulators = await startSimulators({ providers: [provider], clock, plan: 'one', hasRateLimits: false });
     onTestFinished(() => simulators.stop());
@@ -51,7 +51,7 @@ describe.each(subscribable)('webhooks of %s', (provider) => {
     await order.work();
     await keepSubscriptions(services, shopId, { provider });
     const { books, faults } = simulators.control(provider);
-    /** Time passes, the webhooks arrive, and their jobs are done. */
+    /** Advances time, delivers webhooks and runs their jobs. */
     const pass = async (ms: number) => {
       clock.advance(ms);
       await simulators.webhooksSent();
@@ -60,9 +60,9 @@ describe.each(subscribable)('webhooks of %s', (provider) => {
     return { order, books, faults, pass };
   }
 
-  test('that come twice and in the wrong order bring an order up to date, each change once', async () => {
+  test('bring an order up to date once when they arrive twice and out of order', async () => {
     const { order, books, faults, pass } = await sent();
-    // ShipStation sends one for each label, and none after that.
+    // ShipStation sends one for each label and none after that.
     const isTracked = provider !== 'ship_stations';
     if (isTracked) faults.nextWebhook('outOfOrder', 'twice', 'twice', 'outOfOrder', 'twice');
     else faults.nextWebhook('twice');
@@ -85,7 +85,7 @@ describe.each(subscribable)('webhooks of %s', (provider) => {
     );
   });
 
-  test('that nobody has signed change nothing', async () => {
+  test('change nothing without a valid signature', async () => {
     const { order, books, pass } = await sent();
     const [url = ''] = books().subscriptions.map((subscription) => subscription.url);
     const { origin, pathname } = new URL(url);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A process of its own on the database. */
+/** A separate process on the database. */
 async function startWorker(now: () => Date, sent: string[] = []) {
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);

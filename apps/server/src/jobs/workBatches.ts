@@ -10,22 +10,19 @@ interface BatchJobOptions {
   providers: ProviderStore;
   jobs: JobQueue;
   now: () => Date;
-  /** Called for errors, those of one shop with its number; the next look comes nevertheless. */
+  /** Called for errors, with the shop's number where there is one; the next check still runs. */
   onError(error: unknown, shopId?: number): void;
 }
 
-/** A batch starts at most so long after its cut-off. */
+/** Longest delay between a cut-off and its batch. */
 const lookEveryMs = 5_000;
 
-/**
- * Does the jobs of batches, and watches for cut-offs that pass, whose batches it starts. Any number of processes may do so on one
- * database.
- */
+/** Runs batch jobs and starts the batches of cut-offs that pass. Any number of processes may do so on one database. */
 export function workBatches({ database, providers, jobs, now, onError }: BatchJobOptions): Watch {
   jobs.work(
     queues.sendBatch,
     ({ shopId, data, signal }) => sendBatch(database, providers, shopId, (data as BatchJob).batchId, now, { signal }),
-    // While a batch of thousands is sent, those of other shops go on.
+    // A batch of thousands does not hold up those of other shops.
     { concurrency: 2 },
   );
   return createWatch(() => startDueBatches(database, providers, now(), onError), {

@@ -9,7 +9,7 @@ interface StockJobOptions {
   now: () => Date;
 }
 
-/** Does the jobs of stock: orders that were opened together are routed, and back orders released when stock arrives. */
+/** Runs stock jobs: routes orders that were opened together, and releases back orders when stock arrives. */
 export function workStockJobs({ database, jobs, now }: StockJobOptions): void {
   jobs.work(queues.routeOrder, ({ shopId, data }) =>
     database.inShop(shopId, (transaction) => routeOpenedOrder(transaction, data as RouteOrderJob, now())),
@@ -19,7 +19,7 @@ export function workStockJobs({ database, jobs, now }: StockJobOptions): void {
     async ({ shopId, data, signal }) => {
       await releaseBackOrders(database, shopId, data as StockArrivedJob, { now, signal });
     },
-    // While thousands of back orders of one shop are released, those of others are too.
+    // Releasing thousands of one shop's back orders does not hold up other shops.
     { concurrency: 2 },
   );
 }

@@ -28,25 +28,25 @@ import { createWatch, inTurn, type Watch } from '../operations/createWatch.ts';
 interface WarehouseJobOptions {
   services: WarehouseServices;
   jobs: JobQueue;
-  /** An order is read at most so long after its time; 5,000 by default. */
+  /** Longest delay of reading an order; 5,000 by default. */
   lookEveryMs?: number;
-  /** Called for errors, those of one shop with its number; all else is done nevertheless. */
+  /** Called for errors, with the shop's number where there is one; everything else continues. */
   onError(error: unknown, shopId?: number): void;
 }
 
-/** Orders that are sent at once in this process, four of them of one shop: most of a call is waiting. */
+/** Orders that this process sends at once, at most four of one shop: most of a call is waiting. */
 const sendsAtOnce = 5;
 
 const webhookDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Does the jobs that call 3PLs, and watches for orders at 3PLs that are to be read. Any number of processes may do so on one
- * database: a call is claimed, and limits are kept together.
+ * Runs the jobs that call 3PLs, and watches for orders at 3PLs that are due to be read. Any number of processes may do
+ * so on one database: they claim calls and share rate limits.
  */
 export function workWarehouses({ services, jobs, lookEveryMs = 5_000, onError }: WarehouseJobOptions): Watch {
   const settings = { concurrency: sendsAtOnce, limitSeconds: 120 };
-  // While the 3PL of one shop does not answer, those of others are called.
+  // A 3PL that does not answer holds up only its own shops.
   const few = { concurrency: 2 };
   const work = <Job>(
     queue: string,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a workflow holds an order that arrives, and a job opens it again when the hold ends', async () => {
+test('a workflow holds an arriving order, and a job opens it again when the hold ends', async () => {
   const shopId = await aShop(database);
   const definition = {
     name: 'Wait an hour',
@@ -36,7 +36,7 @@ test('a workflow holds an order that arrives, and a job opens it again when the 
   });
   const errors: unknown[] = [];
   const jobs = createJobQueue(database, { onError: (error) => errors.push(error) });
-  // The hour began so long ago that it ends now.
+  // The hour began long enough ago to end now.
   workWorkflowJobs({ database, jobs, providers, now: () => new Date(Date.now() - hourMs) });
   await jobs.start();
   onTestFinished(() => jobs.stop());

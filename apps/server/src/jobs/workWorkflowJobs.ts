@@ -11,14 +11,14 @@ interface WorkflowJobOptions {
   now: () => Date;
 }
 
-/** Does the jobs of workflows: orders that arrive are decided, and holds end at their time. */
+/** Runs workflow jobs: decides arriving orders and ends holds on time. */
 export function workWorkflowJobs({ database, jobs, providers, now }: WorkflowJobOptions): void {
   jobs.work(
     queues.orderReceived,
     ({ shopId, data }) =>
       database.inShop(shopId, (transaction) => decideReceivedOrder(transaction, providers, data as OrderJob, now())),
     {
-      // While many orders of one shop are decided, those of others are too.
+      // Many orders of one shop do not hold up those of others.
       concurrency: 2,
       together: {
         most: 25,

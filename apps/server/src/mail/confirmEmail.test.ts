@@ -14,7 +14,7 @@ const origin = 'http://localhost';
 const hourMs = 3_600_000;
 const robinCarter = { staffId: '1', name: 'Robin Carter', locale: null, isAccountOwner: true };
 
-describeOnBothKinds('A new email address of a person', (database) => {
+describeOnBothKinds('a person’s new email address', (database) => {
   async function openShop() {
     let now = new Date();
     const engine = await createEngineFixture(database(), { keys: [...keys], now: () => now });
@@ -49,7 +49,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
       const [mail] = await mailsTo(staffId);
       return /http:\/\/localhost\/confirm-email\/\S+/.exec(mail?.textBody ?? '')?.[0] ?? '';
     };
-    /** Sessions end meanwhile. */
+    /** Advances time; sessions expire. */
     const wait = async (ms: number) => {
       now = new Date(now.getTime() + ms);
       for (const signIn of signIns) await signIn();
@@ -57,7 +57,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
     return { shopId, robin: await clientOf('1'), maya: await clientOf('2'), open, mailsTo, newestLink, wait };
   }
 
-  test('gets a link; a look at it confirms nothing, and until it is sent mails go to the old one', async () => {
+  test('gets a link; opening it confirms nothing, and until its button is pressed mails go to the old address', async () => {
     const { robin, open, mailsTo, newestLink } = await openShop();
     await robin.changeEmail(' robin@new.example ');
     const waiting = { address: 'robin@example.com', pendingAddress: 'robin@new.example' };
@@ -76,7 +76,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
     ]);
   });
 
-  test('stays, whatever the store says at the next sign-in', async () => {
+  test('stays, whatever the store reports at the next sign-in', async () => {
     const { shopId, robin, open, newestLink } = await openShop();
     const signIn = (email: string) =>
       database().inShop(shopId, (transaction) => recordStaff(transaction, { ...robinCarter, email }, new Date()));
@@ -88,14 +88,14 @@ describeOnBothKinds('A new email address of a person', (database) => {
     expect(await robin.read()).toMatchObject({ address: 'robin@new.example' });
   });
 
-  test('is confirmed in the language of the person: mail, links and page', async () => {
+  test('is confirmed in the person’s language: mail, links and page', async () => {
     const { shopId, robin, open, newestLink, mailsTo } = await openShop();
     const signIn = (locale: string | null) =>
       database().inShop(shopId, (transaction) =>
         recordStaff(transaction, { ...robinCarter, email: null, locale }, new Date()),
       );
     await signIn('de-AT');
-    // A sign-in without a language leaves the one that is known.
+    // A sign-in without a language keeps the known one.
     await signIn(null);
     await robin.changeEmail('robin@new.example');
     const [mail] = await mailsTo('1');
@@ -107,7 +107,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
     expect((await open(link, 'POST')).text).toContain('Deine Adresse ist bestätigt');
   });
 
-  test('is confirmed once: a used, a replaced, an expired and an abandoned link say so and change nothing', async () => {
+  test('is confirmed once: a used, replaced, expired or abandoned link says so and changes nothing', async () => {
     const { shopId, robin, open, newestLink, wait } = await openShop();
     await robin.changeEmail('robin@one.example');
     const first = await newestLink('1');
@@ -132,7 +132,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
     expect(await open(fourth, 'POST')).toMatchObject({ status: 410 });
   });
 
-  test('is not confirmed by the link of another person or shop, nor by one that was changed', async () => {
+  test('is not confirmed by the link of another person or shop, nor by a modified one', async () => {
     const { robin, maya, open, newestLink } = await openShop();
     const other = await openShop();
     await robin.changeEmail('robin@new.example');
@@ -156,7 +156,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
       expect(await client.read()).toMatchObject({ address: expect.stringMatching(/@example\.com$/) });
   });
 
-  test('is refused where it is none, is the old one, or follows another within a minute', async () => {
+  test('is rejected when it is invalid, equals the old one, or follows another within a minute', async () => {
     const { robin, mailsTo, wait } = await openShop();
     for (const wrong of ['', 'robin', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])
       await expect(robin.changeEmail(wrong)).rejects.toMatchObject({
@@ -177,7 +177,7 @@ describeOnBothKinds('A new email address of a person', (database) => {
   });
 });
 
-test('a mail that was sent is listed in the app without the link that proves its address', () => {
+test('is proven only by mail: the app lists the mail without its link', () => {
   expect(withoutConfirmLinks('Open http://a.example/confirm-email/1/MQ/c0de-1/2/ab now')).toBe(
     'Open http://a.example/confirm-email/… now',
   );

@@ -13,7 +13,7 @@ import { isSameSignature, mailPage, wrongMethod } from './mailPage.ts';
 
 const pattern = /^\/confirm-email\/(\d{1,15})\/([A-Za-z0-9_-]{1,400})\/([0-9a-f-]{36})\/(\d{1,15})\/([0-9a-f]{64})$/;
 
-/** Such paths in a text; whoever reads one could confirm an address that is not theirs. */
+/** Matches these paths in a text; their reader could confirm another person's address. */
 const anyPath = /\/confirm-email\/[\w/-]+/g;
 
 /** Path that confirms an address, signed with the newest key. */
@@ -23,7 +23,7 @@ export function confirmEmailPath(keys: readonly [string, ...string[]], link: Ema
   return `/confirm-email/${shopId}/${person}/${code}/${expiresAt}/${signature(keys[0], link)}`;
 }
 
-/** A text of a mail without what its reader in the app is not to see. */
+/** A mail's text without the parts that its reader in the app may not see. */
 export function withoutConfirmLinks(text: string): string {
   return text.replaceAll(anyPath, '/confirm-email/…');
 }
@@ -35,8 +35,8 @@ function signature(key: string, { shopId, staffId, code, expiresAt }: EmailLink)
 }
 
 /**
- * Confirms the address that a mail was sent to: a GET shows the button, because scanners of mails open every link; the
- * POST confirms. Undefined for other paths.
+ * Confirms the address that a mail was sent to: a GET shows the button, because mail scanners open every link; the POST
+ * confirms. `undefined` for other paths.
  */
 export function createConfirmEmailPage(
   database: Database,

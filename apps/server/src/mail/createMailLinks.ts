@@ -5,15 +5,15 @@ import { mailLanguageOf } from './mailLanguageOf.ts';
 import { unsubscribePath } from './unsubscribePage.ts';
 
 interface MailLinkOptions {
-  /** False: mails are only kept to be looked at. */
+  /** `false`: mails are only stored to be viewed. */
   sendsMail: boolean;
-  /** Where people open the app; asked once work has begun. */
+  /** Origin at which people open the app; read once work has begun. */
   appOrigin(): string;
   /** Sign links; the first is the newest. */
   keys: readonly [string, ...string[]];
 }
 
-/** How mails are written, up to the time. */
+/** How mails are written, except for the time. */
 export type MailLinks = Omit<EmailWriting, 'now'>;
 
 /** The addresses in mails. */
@@ -29,7 +29,7 @@ export function createMailLinks({ sendsMail, appOrigin, keys }: MailLinkOptions)
   };
 }
 
-/** The `host` with which the app is opened on its own. */
+/** The `host` that opens the app outside the admin. */
 function encodedHost(domain: string): string {
   return encodeURIComponent(Buffer.from(storeHostText(domain)).toString('base64'));
 }

@@ -4,14 +4,14 @@ import { createTransport } from 'nodemailer';
 interface MailerOptions {
   smtpUrl: string;
   from: string;
-  /** Of the links. */
+  /** Origin of the links. */
   appOrigin: string;
 }
 
-/** No answer within this time is one to try again. */
+/** Without an answer within this time, the mail is retried. */
 const timeoutMs = 20_000;
 
-/** Sends mails over SMTP. Recipients and addresses go as data, never as text of a header. */
+/** Sends mails over SMTP. Recipients and addresses are passed as data, never as header text. */
 export function createMailer({ smtpUrl, from, appOrigin }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -45,7 +45,7 @@ export function createMailer({ smtpUrl, from, appOrigin }: MailerOptions): Maile
   };
 }
 
-/** 5xx replies to the recipient or the mail; a refused sign-in is the operator's to mend, and is tried again. */
+/** 5xx replies to the recipient or the mail. A refused sign-in is the operator's to fix, and is retried. */
 function isRefusedForGood(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const { responseCode } = error;

@@ -40,7 +40,7 @@ const sentencesIn = (locale: string | null) => {
   ];
 };
 
-test('every language that pages are offered in has mails and pages; other locales are English', () => {
+test('every language of the pages has mails and linked pages; other locales are English', () => {
   expect(offeredLanguages.map((code) => mailLanguageOf(code).mails.format.language)).toEqual(offeredLanguages);
   for (const locale of [null, '', 'fr', 'en-GB', 'deutsch'])
     expect(mailLanguageOf(locale).mails.format.language).toBe('en');

@@ -7,22 +7,22 @@ import { texts as germanLinks } from '../../../../packages/domain/languages/de/n
 import { mailTexts as spanishMails } from '../../../../packages/domain/languages/es/mailTexts.ts';
 import { texts as spanishLinks } from '../../../../packages/domain/languages/es/notifications/emailChange.ts';
 
-/** What mails, and the pages behind their links, say to one person. */
+/** Texts of mails, and of the pages behind their links, in one language. */
 export interface MailLanguage {
   mails: MailTexts;
-  /** Of the page that confirms an address. */
+  /** Texts of the page that confirms an address. */
   links: CatalogueOf<typeof emailChange>['emailLinkTexts'];
 }
 
 const english: MailLanguage = { mails: englishMailTexts, links: emailLinkTexts };
 
-/** By code, every language that pages are offered in. */
+/** By code, every language of the pages. */
 const languages: Readonly<Record<string, MailLanguage>> = {
   de: { mails: germanMails(mailFormat('de')), links: germanLinks.emailLinkTexts },
   es: { mails: spanishMails(mailFormat('es')), links: spanishLinks.emailLinkTexts },
 };
 
-/** The language of a locale as the store names it, `de-AT`; English for every other, and where none is known. */
+/** The language of the store's locale, `de-AT`; English for any other or none. */
 export function mailLanguageOf(locale: string | null): MailLanguage {
   const code = languageOf(locale);
   return (code === null ? null : languages[code]) ?? english;

@@ -53,11 +53,11 @@ async function firstMail(port: number, mail?: MailOptions): Promise<string> {
 
 const originsIn = (text: string) => [...new Set([...text.matchAll(/https?:\/\/[^/\s]+/g)].map(([origin]) => origin))];
 
-test('the links of a mail lead to the port that the server listens at, whichever was asked for', async () => {
+test('the links of a mail lead to the port on which the server listens, whichever was requested', async () => {
   expect(originsIn(await firstMail(49_321))).toEqual(['http://127.0.0.1:49321']);
 });
 
-test('they lead to the address at which people open the app, where one is given', async () => {
+test('they lead to the configured address of the app, if there is one', async () => {
   const mail = { smtpUrl: null, from: '', appOrigin: 'https://hub.example.com' };
   expect(originsIn(await firstMail(49_321, mail))).toEqual(['https://hub.example.com']);
 });

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** What such a page says. */
+/** Texts of such a page. */
 export interface MailPageTexts {
   title: string;
   text: string;
-  /** Button of the page's form; absent: there is nothing to do. */
+  /** Button of the page's form; absent when there is nothing to do. */
   button?: string;
 }
 
-/** A page that a link in a mail opens, without a sign-in. All texts are escaped. */
+/** A page that a mail's link opens without a sign-in. Escapes all texts. */
 export function mailPage(status: number, { title, text, button }: MailPageTexts, language = 'en'): Response {
   const form = button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`;
   const [heading, sentence] = [title, text].map(escapeHtml);
@@ -25,13 +25,12 @@ export function mailPage(status: number, { title, text, button }: MailPageTexts,
   });
 }
 
-/** For a call that no link and no button makes. */
+/** For a method that no link or button uses. */
 export const wrongMethod: MailPageTexts = {
   title: 'This page is opened or sent',
   text: 'Open the link from the email.',
 };
 
-/** Whether two signatures are the same. */
 export function isSameSignature(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -17,7 +17,7 @@ import { createUnsubscribePage, unsubscribePath } from './unsubscribePage.ts';
 const keys = ['a key of this test'] as const;
 const minuteMs = 60_000;
 
-/** A mail server that keeps what it is sent; `reply` refuses a recipient. */
+/** A mail server that records its mails; `reply` rejects a recipient. */
 function startMailServer(reply: (address: string) => { code: number; text: string } | null) {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -61,7 +61,7 @@ describeOnBothKinds('mails to staff', (database) => {
     const engine = await createEngineFixture(database());
     shopId = await engine.createShop(`mails-${randomUUID()}.myshopify.com`);
     await engine.close();
-    // What the shop opens with is not mailed.
+    // The shop's first events are not mailed.
     await write(2);
   }
 
@@ -91,7 +91,7 @@ describeOnBothKinds('mails to staff', (database) => {
     expect(decision.type).toBe('saved');
   }
 
-  /** Orders of the shop that come into error. */
+  /** Puts orders of the shop into error. */
   async function fail(limit: number, message: string): Promise<void> {
     await database().executeSql(
       `UPDATE orders SET stage = 'error', error_message = $3 WHERE shop_id = $1 AND order_id IN (
@@ -100,7 +100,7 @@ describeOnBothKinds('mails to staff', (database) => {
     );
   }
 
-  test('a burst of errors is one mail after the wait, with counts, reasons and nothing of the customer', async () => {
+  test('a burst of errors is one mail after the wait, with counts and reasons but no customer data', async () => {
     await openShop();
     await want('1', {});
     await fail(3, 'Address not found: Jane Roe, 12 Main St');
@@ -113,11 +113,11 @@ describeOnBothKinds('mails to staff', (database) => {
     expect(mails[0]?.textBody).toContain('2 are short of stock');
     expect(mails[0]?.textBody).toMatch(/https:\/\/hub\.example\.com\/app\/dashboard-v0\/errororders\?shop=/);
     for (const body of [mails[0]?.textBody, mails[0]?.htmlBody]) expect(body).not.toMatch(/Jane|Main St|<script>/);
-    // Maya has turned nothing on.
+    // Maya has subscribed to nothing.
     expect(await mailsTo('2')).toEqual([]);
   });
 
-  test('an event of a transaction that ends after a younger one was mailed is mailed too', async () => {
+  test('an event whose transaction ends after a younger event was mailed is mailed too', async () => {
     await openShop();
     await want('1', {});
     const { rows } = await database().executeSql(
@@ -128,7 +128,7 @@ describeOnBothKinds('mails to staff', (database) => {
     await write(40);
     expect(await mailsTo('1')).toHaveLength(1);
     await fail(1, 'Address not found');
-    // The event of this order has the number that its transaction took before the other one.
+    // This order's event got its number before the other one.
     await database().executeSql(
       `WITH late AS (DELETE FROM notification_events WHERE shop_id = $1 AND seen_id IS NULL RETURNING *)
         INSERT INTO notification_events (shop_id, event_id, kind, at, order_id)
@@ -139,7 +139,7 @@ describeOnBothKinds('mails to staff', (database) => {
     expect(await mailsTo('1')).toHaveLength(2);
   });
 
-  test('what is put right before the wait is over is not mailed, and never later', async () => {
+  test('an error that is fixed before the wait ends is never mailed', async () => {
     await openShop();
     await want('1', {});
     await fail(1, 'Address not found');
@@ -149,7 +149,7 @@ describeOnBothKinds('mails to staff', (database) => {
     expect(await mailsTo('1')).toEqual([]);
   });
 
-  test('nobody is mailed about orders whom the owner has taken the dashboard from', async () => {
+  test('people without dashboard permission get no mails about orders', async () => {
     await openShop();
     await want('2', {});
     await database().executeSql("UPDATE staff SET permission = '[]' WHERE shop_id = $1 AND staff_id = '2'", [shopId]);
@@ -184,7 +184,7 @@ describeOnBothKinds('mails to staff', (database) => {
     createMailer({ smtpUrl: smtp.url, from: 'Hub <hub@example.com>', appOrigin: 'https://hub.example.com' });
   const send = (job: MailJob) => sendMail(database(), shopId, job, { mailer: mailer(), now: () => new Date() });
 
-  test('a mail goes out once, in both forms, with the headers that stop it', async () => {
+  test('a mail is sent once, as text and HTML, with the headers to unsubscribe', async () => {
     const job = await aMail();
     refusal = null;
     await send(job);
@@ -200,7 +200,7 @@ describeOnBothKinds('mails to staff', (database) => {
     expect(await mailsTo('1')).toMatchObject([{ state: 'sent', tries: 1, problem: null }]);
   });
 
-  test('a server that is busy is tried again; a refusal for good ends it with the words of the server', async () => {
+  test('a busy server is retried; a permanent rejection ends it with the server’s message', async () => {
     const job = await aMail();
     refusal = { code: 451, text: 'Try later' };
     await expect(send(job)).rejects.toThrow('Try later');
@@ -215,7 +215,7 @@ describeOnBothKinds('mails to staff', (database) => {
     expect(smtp.received.filter((text) => text.includes(job.mailId))).toEqual([]);
   });
 
-  test('one click without a sign-in stops the mails; a look at the link, and a changed link, stop nothing', async () => {
+  test('one click without a sign-in stops the mails; opening the link, or a modified link, stops nothing', async () => {
     await openShop();
     await want('1', { dailySummary: true });
     const page = createUnsubscribePage(database(), [...keys], () => new Date());

@@ -7,7 +7,7 @@ import { isSameSignature, mailPage, wrongMethod } from './mailPage.ts';
 
 const pattern = /^\/unsubscribe\/(\d{1,15})\/([A-Za-z0-9_-]{1,400})\/([0-9a-f]{64})$/;
 
-/** Path that stops the mails of a person, signed with the newest key. */
+/** Path that stops a person's mails, signed with the newest key. */
 export function unsubscribePath(keys: readonly [string, ...string[]], shopId: number, staffId: string): string {
   const person = Buffer.from(staffId).toString('base64url');
   return `/unsubscribe/${shopId}/${person}/${signature(keys[0], shopId, staffId)}`;
@@ -20,8 +20,8 @@ function signature(key: string, shopId: number, staffId: string): string {
 }
 
 /**
- * Stops the mails of a person without a sign-in: at once for a POST, as mail programs send it (RFC 8058); a GET shows the
- * button, because scanners of mails open every link. Undefined for other paths.
+ * Stops a person's mails without a sign-in: at once for a POST, as mail programs send it (RFC 8058); a GET shows the
+ * button, because mail scanners open every link. `undefined` for other paths.
  */
 export function createUnsubscribePage(
   database: Database,

@@ -11,17 +11,17 @@ interface MailWorkOptions {
   database: Database;
   jobs: JobQueue;
   mail: MailOptions;
-  /** Where people open the app; asked once work has begun. */
+  /** Origin at which people open the app; read once work has begun. */
   appOrigin(): string;
   links: MailLinks;
   now: () => Date;
-  /** Called for errors, those of one shop with its number; the next look comes nevertheless. */
+  /** Called for errors, with the shop's number where there is one; the next check still runs. */
   onError(error: unknown, shopId?: number): void;
 }
 
 const lookEveryMs = 60_000;
 
-/** Writes the mails that are due, again and again, and sends them. */
+/** Periodically writes and sends the mails that are due. */
 export function workMails({ database, jobs, mail, appOrigin, links, now, onError }: MailWorkOptions): Watch {
   const { smtpUrl, from } = mail;
   if (smtpUrl !== null) {

@@ -1,2 +1,2 @@
-/** What has to work before requests are sent to this process, by name: `{database: true, queue: false}`. */
+/** What must work before this process gets requests, by name: `{database: true, queue: false}`. */
 export type Readiness = Readonly<Record<string, boolean>>;

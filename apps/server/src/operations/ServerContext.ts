@@ -2,11 +2,11 @@ import type { Role } from '../options/role.ts';
 import type { Metrics } from './createMetrics.ts';
 import type { ServerLog } from './ServerLog.ts';
 
-/** What all parts of one process share. */
+/** Shared by all parts of one process. */
 export interface ServerContext {
   role: Role;
   log: ServerLog;
   metrics: Metrics;
-  /** SHA-256 of the admin token; undefined: there is no admin area. */
+  /** SHA-256 of the admin token; `undefined`: there is no admin area. */
   adminTokenHash?: Buffer | undefined;
 }

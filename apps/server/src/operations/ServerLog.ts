@@ -1,19 +1,19 @@
-/** What is logged of a request. Never its query, headers or body. */
+/** The log entry of a request. Never its query, headers or body. */
 export interface RequestEntry {
   requestId: string;
   method: string;
   /** Without its query. */
   path: string;
-  /** The path of the contract, `/get-order-detail/{order_id}`, or what kind of address it is. */
+  /** The contract's path, `/get-order-detail/{order_id}`, or the kind of address. */
   endpoint: string;
-  /** Null: the client disconnected before the reply. */
+  /** `null`: the client disconnected before the reply. */
   status: number | null;
   durationMs: number;
-  /** Null: it is not known which shop asked. */
+  /** `null`: the shop is unknown. */
   shopId: number | null;
 }
 
-/** Facts that say where an error was. */
+/** Facts that locate an error. */
 export interface LogFields {
   requestId?: string;
   shopId?: number;
@@ -22,13 +22,13 @@ export interface LogFields {
   attempt?: number;
 }
 
-/** Writes down what the server does, without personal data and secrets. */
+/** Logs what the server does, without personal data and secrets. */
 export interface ServerLog {
   request(entry: RequestEntry): void;
-  /** Progress of the start and the stop. */
+  /** Progress of start and stop. */
   info(message: string): void;
   /** `message` says what failed: "failed", "broke off". */
   error(message: string, error: unknown, fields?: LogFields): void;
-  /** A request that never reached the app. */
+  /** Logs a request that never reached the app. */
   unread(requestId: string, status: number): void;
 }

@@ -4,7 +4,7 @@ import { createMetrics } from './createMetrics.ts';
 
 const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
 
-/** A metric with the names of its labels; `_count` of a histogram is one. */
+/** A metric with its label names; a histogram's `_count` is one. */
 function metricOf(text: string): { name: string; labels: string[] } {
   const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})?$/.exec(text) ?? [];
   return {
@@ -13,7 +13,7 @@ function metricOf(text: string): { name: string; labels: string[] } {
   };
 }
 
-test('every alarm of docs/operating.md is about a metric, and labels of it, that /metrics has', async () => {
+test('every alarm of docs/operating.md uses a metric and labels that /metrics has', async () => {
   const metrics = createMetrics();
   metrics.recordRequest({ endpoint: '/stats', method: 'GET', status: 500, durationMs: 1 });
   metrics.recordProviderCall('shipbob', { outcome: 'unreachable', durationMs: 1 });

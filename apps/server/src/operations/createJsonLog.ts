@@ -2,14 +2,14 @@ import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import { describeError, withoutSecrets } from './describeError.ts';
 import type { ServerLog } from './ServerLog.ts';
 
-/** One JSON object per line, for a log collector. Written at once: the last line before the end is the one that counts. */
+/** One JSON object per line, for a log collector. Written synchronously: the last line before a crash matters most. */
 export function createJsonLog(role: string, destination?: DestinationStream): ServerLog {
   const options = { base: { role }, timestamp: stdTimeFunctions.isoTime };
   const logger =
     destination === undefined ? pino(options, pino.destination({ sync: true })) : pino(options, destination);
   return {
     request: ({ path, durationMs, status, ...entry }) => {
-      // Of an address that is no call, anything may be a part: a name that somebody typed.
+      // The path of an unknown address may contain anything, such as a name that a person typed.
       const ofCall = entry.endpoint.startsWith('/') ? { path } : {};
       const facts = { status, isLeft: status === null, durationMs: Math.round(durationMs) };
       logger.info({ ...entry, ...ofCall, ...facts }, 'request');

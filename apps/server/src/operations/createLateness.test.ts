@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLateness } from './createLateness.ts';
 
-test('a process that computes for long is late, and soon not any more', () => {
+test('a process that computes for long is late, and soon after no longer', () => {
   let at = 0;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ test('a process that computes for long is late, and soon not any more', () => {
   onTestFinished(lateness.stop);
   pass(100);
   expect(lateness.now()).toBeLessThan(30);
-  // Computes, so that no timer comes.
+  // Computes, so that no timer fires.
   at += 300;
   expect(lateness.now()).toBeGreaterThan(200);
   pass(40);

@@ -1,15 +1,15 @@
-/** How late the timers of this process are. */
+/** How late this process's timers are. */
 export interface Lateness {
-  /** Milliseconds, of the last few timers. */
+  /** Milliseconds, over the last few timers. */
   now(): number;
   stop(): void;
 }
 
 const everyMs = 20;
-/** What is left of a lateness with each timer that is on time. */
+/** Decay per on-time timer. */
 const kept = 0.7;
 
-/** Measures it all the time. */
+/** Measures lateness continuously. */
 export function createLateness(): Lateness {
   let lateness = 0;
   let lastAt = performance.now();
@@ -20,7 +20,7 @@ export function createLateness(): Lateness {
   }, everyMs);
   timer.unref();
   return {
-    // A timer that has not come yet may be later than any before it.
+    // A timer that has not fired yet may be later than any before it.
     now: () => Math.max(lateness, performance.now() - lastAt - everyMs),
     stop: () => clearInterval(timer),
   };

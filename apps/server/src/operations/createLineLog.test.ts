@@ -8,11 +8,11 @@ const code = '0b5c2a52-9f0e-4d0c-8f3e-2a1f5f0f6f11';
 test.each([
   ['a link that confirms an address', confirmEmailPath(['a key'], { shopId: 7, staffId: '3', code, expiresAt: 1 })],
   ['a link that stops mails', unsubscribePath(['a key'], 7, '3')],
-])('the line of %s does not let its reader follow it', { tags: 'hazard:secret-leak' }, (_, path) => {
+])('the log line of %s does not let its reader follow it', { tags: 'hazard:secret-leak' }, (_, path) => {
   expect(lineOf(path)).toContain(` GET ${path.slice(0, path.lastIndexOf('/'))}/… 200 3 ms`);
 });
 
-test('other paths are written whole', () => {
+test('other paths are written unchanged', () => {
   expect(lineOf('/hub/orders/abc%20d')).toContain(' GET /hub/orders/abc%20d 200 3 ms');
 });
 

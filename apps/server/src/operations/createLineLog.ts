@@ -1,10 +1,10 @@
 import { formatError } from './describeError.ts';
 import type { ServerLog } from './ServerLog.ts';
 
-/** Of a link in a mail: whoever reads it could follow the link. */
+/** Signature in a mail's link: the log's reader could follow the link. */
 const signature = /\/[0-9a-f]{64}(?=\/|$)/gi;
 
-/** Lines for a person at a terminal. Paths come escaped, since a decoded line break would forge a line. */
+/** Lines for a person at a terminal. Paths are escaped, because a decoded line break would forge a line. */
 export function createLineLog(write: (line: string) => void): ServerLog {
   return {
     request: ({ requestId, method, path, status, durationMs }) =>

@@ -5,37 +5,36 @@ import { countStores } from '@hub/database/store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestEntry } from './ServerLog.ts';
 
-/** Seconds, from a list that is in memory to the longest call of a 3PL. */
+/** Seconds, from a list in memory to the longest call to a 3PL. */
 const secondBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** What is counted of webhooks. */
+/** The counted fields of a webhook. */
 interface WebhookEntry {
   /** `store`, or the name of a 3PL. */
   source: string;
   status: number;
 }
 
-/** The state of this process that is read when somebody asks for the metrics. */
+/** State of this process that is read with the metrics. */
 interface Sources {
   database?: Database;
-  /** How many browsers have the event stream open. */
+  /** Number of browsers with an open event stream. */
   eventStreamClients?: () => number;
 }
 
-/** Figures of this process and of the queues that all processes share. No label names a shop, a person or an order. */
+/** Metrics of this process and of the queues that all processes share. No label names a shop, a person or an order. */
 export interface Metrics {
   recordRequest(entry: Pick<RequestEntry, 'endpoint' | 'method' | 'status' | 'durationMs'>): void;
   recordProviderCall(provider: string, call: Pick<CompletedCall, 'outcome' | 'durationMs'>): void;
   recordJob(attempt: JobAttempt): void;
   recordWebhook(entry: WebhookEntry): void;
-  /** Says what is read at each look. */
+  /** Sets what is read with the metrics. */
   watch(sources: Sources): void;
   /** The text format of Prometheus. */
   render(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Metrics of one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -132,7 +131,7 @@ export function createMetrics(): Metrics {
       if (database) {
         const pool = database.poolUse();
         if (pool) for (const [state, count] of Object.entries(pool)) connections.set({ state }, count);
-        // The other figures are worth most when the database does not answer.
+        // The other figures matter most when the database does not answer.
         await readQueues(database).then(
           () => isReachable.set(1),
           () => isReachable.set(0),
@@ -145,7 +144,7 @@ export function createMetrics(): Metrics {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']);
 
-/** Anybody can invent methods, and each label value is kept for good. */
+/** Anyone can invent methods, and each label value is kept forever. */
 function knownMethod(method: string): string {
   return methods.has(method) ? method : 'other';
 }

@@ -4,7 +4,7 @@ import { createWatch, inTurn } from './createWatch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a slow look is not overtaken by the next, and an error ends nothing', async () => {
+test('a slow check is not overtaken by the next, and an error ends nothing', async () => {
   const errors: unknown[] = [];
   const looks: PromiseWithResolvers<void>[] = [];
   const look = () => {
@@ -23,7 +23,7 @@ test('a slow look is not overtaken by the next, and an error ends nothing', asyn
   await watch.stop();
 });
 
-test('a watch that stops waits for the look that is under way, and tells it', async () => {
+test('a watch that stops aborts the running check and waits for it', async () => {
   const ended: boolean[] = [];
   const look = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ test('a watch that stops waits for the look that is under way, and tells it', as
   expect(ended).toEqual([true]);
 });
 
-test('a step that fails is reported, and the next are taken until the watch stops', async () => {
+test('a step that fails is reported, and the next ones run until the watch stops', async () => {
   const stopping = new AbortController();
   const taken: string[] = [];
   const errors: unknown[] = [];

@@ -1,7 +1,7 @@
-/** Looks for what is due, again and again. */
+/** Periodically checks for what is due. */
 export interface Watch {
   begin(): void;
-  /** Resolves when no look is under way. */
+  /** Resolves when no check is running. */
   stop(): Promise<void>;
 }
 
@@ -9,13 +9,13 @@ type Look = (signal: AbortSignal) => Promise<unknown>;
 
 interface WatchOptions {
   everyMs: number;
-  /** The first look comes as it begins, not one interval later. */
+  /** The first check runs at once instead of after an interval. */
   isImmediate?: boolean;
-  /** Called for errors; the next look comes nevertheless. */
+  /** Called for errors; the next check still runs. */
   onError(error: unknown): void;
 }
 
-/** A watch whose looks do not overtake each other; `signal` aborts when it stops. */
+/** A watch whose checks never overlap; `signal` aborts when it stops. */
 export function createWatch(look: Look, { everyMs, isImmediate = false, onError }: WatchOptions): Watch {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function createWatch(look: Look, { everyMs, isImmediate = false, onError 
   };
 }
 
-/** A look of several steps; `onError` is called for one that fails, and the next are taken nevertheless. */
+/** A check of several steps; `onError` is called for one that fails, and the next ones still run. */
 export function inTurn(steps: readonly Look[], onError: (error: unknown) => void): Look {
   return async (signal) => {
     for (const step of steps) if (!signal.aborted) await step(signal).catch(onError);

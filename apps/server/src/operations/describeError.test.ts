@@ -4,7 +4,7 @@ import { createLineLog } from './createLineLog.ts';
 
 const canary = 'Maya Okafor, 12 High Street';
 
-/** What both logs write of an error. */
+/** What both logs write for an error. */
 function logged(error: unknown): string {
   const lines: string[] = [];
   createLineLog((line) => lines.push(line)).error('failed', error, { requestId: 'r1' });
@@ -21,18 +21,18 @@ function failedQuery(cause?: Error): Error {
   return new Error(`Failed query: insert into orders values ($1)\nparams: ${canary}`, { cause });
 }
 
-describe('an error in the log holds no value of a row', () => {
+describe('a logged error holds no value of a row', () => {
   test.each<[string, unknown, RegExp]>([
     ['a query that failed', failedQuery(driverError('23505', 'duplicate key "pk"')), /23505.*duplicate key/],
     ['a query that broke off', failedQuery(), /a query failed/],
     ['a value that does not fit', driverError('22P02', `invalid input syntax for type bigint: "${canary}"`), /22P02/],
-    ['JSON that cannot be read', new SyntaxError(`Unexpected token 'M', "${canary}" is not valid JSON`), /SyntaxError/],
+    ['unreadable JSON', new SyntaxError(`Unexpected token 'M', "${canary}" is not valid JSON`), /SyntaxError/],
     [
-      'the words of a 3PL',
+      'a message of a 3PL',
       Object.assign(new Error(`Cannot ship to ${canary}`), { name: 'RefusedError' }),
       /RefusedError/,
     ],
-    ['what is no error', { customer: canary }, /object/],
+    ['a thrown value that is not an error', { customer: canary }, /object/],
   ])('%s', (_what, error, kept) => {
     const text = logged(error);
     expect(text).not.toContain('Maya');
@@ -54,7 +54,7 @@ describe('an error in the log holds no value of a row', () => {
   });
 });
 
-test('the stack stays, and in JSON it is one line', () => {
+test('the stack is kept, in JSON as one line', () => {
   const lines: string[] = [];
   createJsonLog('worker', { write: (line) => lines.push(line) }).error('job failed', new Error('broken'), {
     queue: 'send-batch',

@@ -1,15 +1,15 @@
 /** What the log keeps of an error. */
 export interface ErrorDescription {
   name: string;
-  /** Null: it may hold what a person typed, or the words of a 3PL about an address. */
+  /** `null`: it may contain a person's input, or a 3PL's message about an address. */
   message: string | null;
   /** Five characters of PostgreSQL, or a code of node. */
   code: string | null;
-  /** Lines of the stack, without the message. */
+  /** Stack lines without the message. */
   frames: string | null;
 }
 
-/** Names of errors whose messages repeat what was read, or what a 3PL has said about an order. */
+/** Names of errors whose messages quote input, or what a 3PL said about an order. */
 const quotingErrors = new Set([
   'SyntaxError',
   'ZodError',
@@ -20,8 +20,8 @@ const quotingErrors = new Set([
 ]);
 
 /**
- * What an error says, without values of rows: a failed query keeps its constraint but not its parameters, an error that
- * repeats its input keeps only its name.
+ * Describes an error without values of rows: a failed query keeps its constraint but not its parameters, and an error
+ * that quotes its input keeps only its name.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { name: typeof error, message: null, code: null, frames: null };
@@ -33,21 +33,21 @@ export function describeError(error: unknown): ErrorDescription {
   return { name, message: quotingErrors.has(name) ? null : withoutSecrets(error.message), code, frames };
 }
 
-/** A failure that was stored with its name and message, in the same words. */
+/** The same for a failure that was stored with its name and message. */
 export function describeFailure({ name, message }: { name: string; message: string }): string {
   const error = Object.assign(new Error(message), { name });
   const described = describeError(error);
   return described.message === null ? name : `${name}: ${described.message}`;
 }
 
-/** One line, or with its frames several. */
+/** One line, or several with its frames. */
 export function formatError(error: unknown): string {
   const { name, message, code, frames } = describeError(error);
   const head = [name, code === null ? '' : ` [${code}]`, message === null ? '' : `: ${message}`].join('');
   return frames === null ? head : `${head}\n${frames}`;
 }
 
-/** What the driver reports; `detail` and `where` hold values and are left out. */
+/** The driver's error; `detail` and `where` hold values and are left out. */
 interface DriverError extends Error {
   code: string;
   severity: string;
@@ -55,12 +55,12 @@ interface DriverError extends Error {
   constraint?: string;
 }
 
-/** Null: not an error of a statement. */
+/** `null`: not an error of a statement. */
 function databaseFailure(error: Error): { message: string; code: string | null } | null {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if (isDriverError(current)) return { message: describeDriverError(current), code: current.code };
   }
-  // The query builder's message has the parameters in it.
+  // The query builder's message contains the parameters.
   return error.message.startsWith('Failed query:') ? { message: 'a query failed', code: null } : null;
 }
 
@@ -69,7 +69,7 @@ function isDriverError(error: Error): error is DriverError {
 }
 
 function describeDriverError({ code, message, table, constraint }: DriverError): string {
-  // Class 22 quotes the value that does not fit.
+  // Class 22 quotes the invalid value.
   const words = code.startsWith('22') ? 'a value does not fit' : withoutSecrets(message);
   return [words, table && `table ${table}`, constraint && `constraint ${constraint}`].filter(Boolean).join(', ');
 }
@@ -82,7 +82,7 @@ const secretPatterns: readonly [RegExp, string][] = [
   [/(\b\w+:\/\/)[^\s/@]+@/g, '$1[removed]@'],
 ];
 
-/** A text without tokens, e-mail addresses and the passwords of addresses. */
+/** A text without tokens, email addresses and passwords in addresses. */
 export function withoutSecrets(text: string): string {
   return secretPatterns.reduce((kept, [pattern, replacement]) => kept.replace(pattern, replacement), text);
 }

@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 import { StartError } from './StartError.ts';
 
-/** Where orders are kept, and the keys of saved credentials as text. */
+/** Where orders are stored, and the keys of saved credentials as text. */
 export type DatabaseOptions =
   | { kind: 'embedded'; directory: string; secretsKey: string | undefined }
   | { kind: 'server'; url: string; secretsKey: string };
 
 const defaultDirectory = join(import.meta.dirname, '../../../../.data');
 
-/** The database that the environment names: a server, or files in a directory. Throws StartError. */
+/** The database in the environment: a server, or files in a directory. Throws StartError. */
 export function parseDatabaseOptions(environment: Environment): DatabaseOptions {
   const { DATABASE_URL: url, DATA_DIR: directory, SECRETS_KEY: secretsKey } = environment;
   if (!url) {
@@ -31,7 +31,7 @@ export function parseDatabaseOptions(environment: Environment): DatabaseOptions 
   return { kind: 'server', url, secretsKey };
 }
 
-/** Throws StartError without the address, which holds a password. */
+/** Throws StartError without the address, which contains a password. */
 export function parseDatabaseUrl(url: string): string {
   const protocol = URL.parse(url)?.protocol;
   if (protocol === 'postgres:' || protocol === 'postgresql:') return url;

@@ -42,7 +42,7 @@ const command = fc.constantFrom(
   ['import', '--shop', 'gifts.myshopify.com', 'f.csv'],
 );
 
-test('any environment is options, or one line that says what to change', { tags: 'hazard:untrusted-input' }, () => {
+test('any environment gives options, or one line that says what to change', { tags: 'hazard:untrusted-input' }, () => {
   expect(names.length).toBeGreaterThan(15);
   let taken = 0;
   fc.assert(
@@ -65,7 +65,7 @@ test('any environment is options, or one line that says what to change', { tags:
   expect(taken).toBeGreaterThan(0);
 });
 
-test('any command line is options, or says how it is used', { tags: 'hazard:untrusted-input' }, () => {
+test('any command line gives options, or the usage', { tags: 'hazard:untrusted-input' }, () => {
   const word = fc.oneof(
     fc.constantFrom(
       'serve',

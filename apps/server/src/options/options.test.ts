@@ -10,28 +10,28 @@ describe('the sandbox is chosen by name, never by omission', () => {
     expect(() => parseOptions(['serve'], {})).toThrow(/^No backend: set API_ORIGIN=https:\/\/… .*--sandbox/);
   });
 
-  test('both together are a contradiction that is not resolved by guessing', () => {
+  test('together they are rejected as a contradiction', () => {
     expect(() => parseOptions(sandbox, { API_ORIGIN: 'https://api.example.com' })).toThrow(/exclude each other/);
   });
 
-  test.each(['--orders=x.csv', '--scenario=empty', '--page-size=5'])('%s without --sandbox is refused', (flag) => {
+  test.each(['--orders=x.csv', '--scenario=empty', '--page-size=5'])('%s without --sandbox is rejected', (flag) => {
     expect(() => parseOptions(['serve', flag], { API_ORIGIN: 'https://api.example.com' })).toThrow(
       /belongs to --sandbox/,
     );
   });
 
-  test.each(['--speed=2', '--demo'])('%s with it is refused', (flag) => {
+  test.each(['--speed=2', '--demo'])('%s with --sandbox is rejected', (flag) => {
     expect(() => parseOptions([...sandbox, flag], {})).toThrow(/belongs to --demo/);
   });
 
-  test('start means the demo, and start --sandbox the sandbox', () => {
+  test('start runs the demo, and start --sandbox the sandbox', () => {
     expect(parseOptions(['start'], {})).toEqual(parseOptions(['serve', '--demo'], {}));
     expect(parseOptions(['start', '--sandbox', '--page-size=5'], {})).toEqual(
       parseOptions([...sandbox, '--page-size=5'], {}),
     );
   });
 
-  test('it listens on loopback only, whatever HOST says', () => {
+  test('the sandbox listens on loopback only, whatever HOST says', () => {
     expect(parseOptions(sandbox, { HOST: '0.0.0.0' })).toMatchObject({
       hostname: '127.0.0.1',
       port: 4173,
@@ -44,7 +44,7 @@ describe('the demo', () => {
   const demo = ['serve', '--demo'];
   const server = { DATABASE_URL: 'postgres://hub:hunter2@db.example/hub', SECRETS_KEY: 'k:AAAA' };
 
-  test('is on loopback only, in .data of the repository, at the usual speed', () => {
+  test('runs on loopback only, in .data of the repository, at the usual speed', () => {
     const options = parseOptions(demo, { HOST: '0.0.0.0' });
     expect(options).toMatchObject({ hostname: '127.0.0.1', backend: { kind: 'demo', demo: { speed: 1 } } });
     expect(options).toMatchObject({
@@ -54,13 +54,13 @@ describe('the demo', () => {
     });
   });
 
-  test('DATA_DIR is relative to where the command was typed', () => {
+  test('takes DATA_DIR relative to the directory of the command line', () => {
     expect(parseOptions(demo, { INIT_CWD: '/home/someone', DATA_DIR: 'shop' })).toMatchObject({
       backend: { demo: { database: { kind: 'embedded', directory: '/home/someone/shop' } } },
     });
   });
 
-  test('DATABASE_URL means a server, with the keys of SECRETS_KEY', () => {
+  test('uses a server with DATABASE_URL, and the keys of SECRETS_KEY', () => {
     expect(parseOptions(demo, server)).toMatchObject({
       backend: { demo: { database: { kind: 'server', url: server.DATABASE_URL, secretsKey: 'k:AAAA' } } },
     });
@@ -69,9 +69,13 @@ describe('the demo', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['without SECRETS_KEY', { ...server, SECRETS_KEY: '' }, /^SECRETS_KEY is missing/],
     ['with DATA_DIR', { ...server, DATA_DIR: 'shop' }, /^DATABASE_URL and DATA_DIR exclude each other/],
-    ['of another kind', { ...server, DATABASE_URL: 'mysql://hub:hunter2@db.example/hub' }, /^DATABASE_URL has to be/],
-    ['that is no address', { ...server, DATABASE_URL: 'hunter2' }, /^DATABASE_URL has to be/],
-  ])('a DATABASE_URL %s is refused in one line without its password', (_name, environment, line) => {
+    [
+      'with another protocol',
+      { ...server, DATABASE_URL: 'mysql://hub:hunter2@db.example/hub' },
+      /^DATABASE_URL has to be/,
+    ],
+    ['that is not an address', { ...server, DATABASE_URL: 'hunter2' }, /^DATABASE_URL has to be/],
+  ])('a DATABASE_URL %s is rejected in one line without its password', (_name, environment, line) => {
     expect(() => parseOptions(demo, environment)).toThrow(line);
     expect(() => parseOptions(demo, environment)).toThrow(/^(?!.*hunter2)[^\n]+$/);
   });
@@ -80,7 +84,7 @@ describe('the demo', () => {
     expect(() => parseOptions(['serve'], server)).toThrow(/^Missing in the environment: SHOPIFY_API_KEY .*--demo/);
   });
 
-  test('API_ORIGIN with it is a contradiction', () => {
+  test('API_ORIGIN together with --demo is a contradiction', () => {
     expect(() => parseOptions(demo, { API_ORIGIN: 'https://api.example.com' })).toThrow(/exclude each other/);
   });
 
@@ -93,7 +97,7 @@ describe('the demo', () => {
     expect(parseOptions([...demo, '--speed', text], {})).toMatchObject({ backend: { demo: { speed } } });
   });
 
-  test.each(['', '-1', '1001', 'fast', '1e3', 'Infinity'])('--speed=%s is refused', (text) => {
+  test.each(['', '-1', '1001', 'fast', '1e3', 'Infinity'])('--speed=%s is rejected', (text) => {
     expect(() => parseOptions([...demo, `--speed=${text}`], {})).toThrow(/^--speed is/);
   });
 
@@ -101,7 +105,7 @@ describe('the demo', () => {
     expect(() => parseOptions([...demo, flag], {})).toThrow(/belongs to --sandbox/);
   });
 
-  test('--speed without it is refused', () => {
+  test('--speed without --demo is rejected', () => {
     expect(() => parseOptions(['serve', '--speed=2'], { API_ORIGIN: 'https://api.example.com' })).toThrow(
       /belongs to --demo/,
     );
@@ -115,7 +119,7 @@ describe('a real backend', () => {
     ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
     ['http://localhost:9000', 'http://localhost:9000'],
     ['http://[::1]:9000', 'http://[::1]:9000'],
-  ])('%s is taken', (text, origin) => {
+  ])('%s is accepted', (text, origin) => {
     expect(parseOptions(['serve'], { API_ORIGIN: text })).toMatchObject({
       backend: { kind: 'real', origin },
       hostname: '127.0.0.1',
@@ -132,11 +136,11 @@ describe('a real backend', () => {
     'https://api.example.com?x=1',
     'https://name:secret@api.example.com',
     'https://',
-  ])('%s is refused: credentials and orders travel there', (text) => {
+  ])('%s is rejected: credentials and orders travel there', (text) => {
     expect(() => parseOptions(['serve'], { API_ORIGIN: text })).toThrow(StartError);
   });
 
-  test('a password in it is not repeated on the screen', () => {
+  test('its password is not printed', () => {
     expect(() => parseOptions(['serve'], { API_ORIGIN: 'https://name:hunter2@api.example.com' })).toThrow(
       /^(?!.*hunter2)/,
     );
@@ -147,7 +151,7 @@ describe('a real backend', () => {
     [' , ', []],
     ['https://hub.example.com', ['https://hub.example.com']],
     ['https://HUB.example.com/, http://localhost:4173', ['https://hub.example.com', 'http://localhost:4173']],
-  ])('APP_ORIGINS lists the origins of the app: %j', (text, ownOrigins) => {
+  ])('APP_ORIGINS lists the app’s origins: %j', (text, ownOrigins) => {
     const environment = { API_ORIGIN: 'https://api.example.com', ...(text !== undefined && { APP_ORIGINS: text }) };
     expect(parseOptions(['serve'], environment)).toMatchObject({ backend: { ownOrigins } });
   });
@@ -163,12 +167,12 @@ describe('a real backend', () => {
     '*',
     'https://*.example.com/x',
     'https://a.example.com https://b.example.com',
-  ])('what is no origin is refused at the start: %s', (text) => {
+  ])('an invalid origin is rejected at the start: %s', (text) => {
     const parse = () => parseOptions(['serve'], { API_ORIGIN: 'https://api.example.com', APP_ORIGINS: text });
     expect(parse).toThrow(/^APP_ORIGINS has (?!.*hunter2)[^\n]+$/);
   });
 
-  test('HOST says where to listen, as a container needs it', () => {
+  test('HOST sets the address to listen on, as a container needs it', () => {
     expect(
       parseOptions(['serve'], { API_ORIGIN: 'https://api.example.com', HOST: '0.0.0.0', PORT: '80' }),
     ).toMatchObject({ hostname: '0.0.0.0', port: 80 });
@@ -176,24 +180,24 @@ describe('a real backend', () => {
 });
 
 describe('options', () => {
-  test('--orders is relative to where the command was typed', () => {
+  test('--orders is relative to the directory of the command line', () => {
     for (const stand of ['sandbox', 'demo'])
       expect(
         parseOptions(['serve', `--${stand}`, '--orders', 'mine.csv.gz'], { INIT_CWD: '/home/someone' }),
       ).toMatchObject({ backend: { [stand]: { ordersFile: '/home/someone/mine.csv.gz' } } });
   });
 
-  test('the separator that pnpm hands on is no option', () => {
+  test('the separator that pnpm passes on is not an option', () => {
     expect(parseOptions([...sandbox, '--', '--page-size', '20'], {})).toMatchObject({
       backend: { sandbox: { pageSize: 20 } },
     });
   });
 
-  test.each([['0'], ['-3'], ['2.5'], ['many'], ['']])('--page-size=%s is refused', (text) => {
+  test.each([['0'], ['-3'], ['2.5'], ['many'], ['']])('--page-size=%s is rejected', (text) => {
     expect(() => parseOptions([...sandbox, `--page-size=${text}`], {})).toThrow(/--page-size/);
   });
 
-  test.each(['65536', '80a', '-1', '4.5', 'eighty'])('PORT=%s is refused', (PORT) => {
+  test.each(['65536', '80a', '-1', '4.5', 'eighty'])('PORT=%s is rejected', (PORT) => {
     expect(() => parseOptions(sandbox, { PORT })).toThrow(`PORT is "${PORT}"`);
   });
 
@@ -204,19 +208,19 @@ describe('options', () => {
     [['publish'], /^Unknown command "publish"\. Usage: /],
     [[], /^Usage: /],
     [['dev'], /^dev works on the sandbox only/],
-  ])('%j is refused with one line', (argv, line) => {
+  ])('%j is rejected in one line', (argv, line) => {
     expect(() => parseOptions(argv, {})).toThrow(StartError);
     expect(() => parseOptions(argv, {})).toThrow(line);
     expect(() => parseOptions(argv, {})).toThrow(/^[^\n]+$/);
   });
 
-  test.each(['"><script>', "a'b", 'a b', 'ä', 'x'.repeat(129)])('SHOPIFY_API_KEY=%s is refused', (SHOPIFY_API_KEY) => {
+  test.each(['"><script>', "a'b", 'a b', 'ä', 'x'.repeat(129)])('SHOPIFY_API_KEY=%s is rejected', (SHOPIFY_API_KEY) => {
     expect(() => parseOptions(sandbox, { SHOPIFY_API_KEY })).toThrow(/SHOPIFY_API_KEY/);
   });
 });
 
-describe('commands about the data', () => {
-  test('backup and restore take a file, relative to where the command was typed', () => {
+describe('data commands', () => {
+  test('backup and restore take a file, relative to the directory of the command line', () => {
     const environment = { INIT_CWD: '/home/someone', DATA_DIR: 'shop' };
     for (const command of ['backup', 'restore'])
       expect(parseOptions([command, 'monday.tar.gz'], environment)).toEqual({
@@ -257,13 +261,13 @@ describe('commands about the data', () => {
       /^backup is for the embedded database; for DATABASE_URL use pg_dump/,
     ],
     [['rotate-key'], { DATABASE_URL: 'postgres://db.example/hub' }, /^SECRETS_KEY is missing/],
-  ])('%j is refused in one line', (argv, environment, line) => {
+  ])('%j is rejected in one line', (argv, environment, line) => {
     expect(() => parseOptions(argv, environment)).toThrow(line);
     expect(() => parseOptions(argv, environment)).toThrow(/^[^\n]+$/);
   });
 });
 
-test('help names every command and every variable', () => {
+test('help lists every command and every variable', () => {
   expect(parseOptions(['help'], {})).toEqual({ command: 'help' });
   for (const word of [
     'start',

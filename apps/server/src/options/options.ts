@@ -13,23 +13,22 @@ import { StartError } from './StartError.ts';
 
 /** Content of the sandbox. */
 export interface SandboxFlags {
-  /** Absolute path of a CSV or CSV.gz with orders; undefined: the repository's year of orders. */
+  /** Absolute path of a CSV or CSV.gz with orders; `undefined`: the repository's sample data. */
   ordersFile: string | undefined;
   scenario: string | undefined;
-  /** Orders per page; undefined: the scenario's default. */
+  /** Orders per page; `undefined`: the scenario's default. */
   pageSize: number | undefined;
 }
 
-/** What the demo is made of. */
 export interface DemoOptions {
   database: DatabaseOptions;
-  /** Absolute path of a CSV or CSV.gz with the orders of the first run; undefined: the repository's year. */
+  /** Absolute path of a CSV or CSV.gz with the orders of the first run; `undefined`: the repository's sample data. */
   ordersFile: string | undefined;
   /** How many times as fast as usual the simulated store and warehouses are; 0: they stand still. */
   speed: number;
   /** Port of the simulated store; 0: any free one. */
   storePort: number;
-  /** How mails to staff go out; absent: they are only kept to be looked at. */
+  /** How mails to staff are sent; absent: they are only stored to be viewed. */
   mail?: MailOptions;
 }
 
@@ -40,7 +39,7 @@ export interface ServeOptions extends ProcessOptions {
   shopifyApiKey: string | undefined;
   /** Absolute path of the built app; not used by `dev`. */
   buildDirectory: string;
-  /** What answers the calls: a stand-in in memory, the demo's or a real database, or a real backend's origin. */
+  /** What answers the calls: the in-memory sandbox, the demo's or a real database, or a real backend's origin. */
   backend:
     | { kind: 'sandbox'; sandbox: SandboxFlags }
     | { kind: 'demo'; demo: DemoOptions }
@@ -53,13 +52,13 @@ export interface ServeOptions extends ProcessOptions {
       };
 }
 
-/** A command about the data, while no server uses it. */
+/** A command about the data, for when no server uses it. */
 export type DataCommand =
   /** `file` and `directory` are absolute paths. */
   | { command: 'backup' | 'restore'; file: string; directory: string }
   | { command: 'rotate-key'; database: DatabaseOptions }
   | { command: 'exchange-tokens'; service: ServiceOptions }
-  /** `isDryRun`: only says what it would do. */
+  /** `isDryRun`: only prints what it would do. */
   | { command: 'migrate'; url: string; isDryRun: boolean }
   | ImportCommand;
 
@@ -73,7 +72,6 @@ export interface ImportCommand {
   columns: ColumnChoice;
 }
 
-/** What the command line says. */
 export type Options = ServeOptions | DataCommand | { command: 'help' };
 
 export const usage =
@@ -136,7 +134,7 @@ const flagOptions = {
 
 type Flags = ReturnType<typeof readArguments>['values'];
 
-/** Parses command line and environment. Throws StartError with one line that says what to change. */
+/** Parses command line and environment. Throws StartError with one line of advice. */
 export function parseOptions(argv: readonly string[], environment: Environment): Options {
   const { command, file, flags } = parseCommandLine(argv);
   if (command === 'help') return { command };
@@ -174,7 +172,7 @@ export function parseOptions(argv: readonly string[], environment: Environment):
   return { ...common, hostname: environment.HOST || loopback, backend: { kind: 'real', origin, ownOrigins } };
 }
 
-/** Without a database it is not clear what is wanted, so the message names all there is. */
+/** Without a database the intent is unclear, so the message lists all variables. */
 function parseService(environment: Environment): ServeOptions['backend'] {
   const { DATABASE_URL, SHOPIFY_API_SECRET } = environment;
   if (DATABASE_URL || SHOPIFY_API_SECRET) return { kind: 'service', service: parseServiceOptions(environment) };
@@ -219,7 +217,7 @@ function refuseFlags(flags: Flags, names: readonly (keyof Flags)[], owner: strin
   if (found) throw new StartError(`--${found} belongs to ${owner}.`);
 }
 
-/** Only processes on one server of PostgreSQL share its jobs. */
+/** Only processes on one PostgreSQL server share its jobs. */
 function refuseRole(role: Role, subject: string): void {
   if (role !== 'all')
     throw new StartError(`${subject} has one process: ROLE=${role} needs the PostgreSQL server of DATABASE_URL.`);
@@ -319,7 +317,7 @@ function parseSpeed(text: string | undefined): number {
   return speed;
 }
 
-/** The key is written into every page, so anything that cannot be a key is refused. */
+/** The key is written into every page, so an invalid one is rejected. */
 function parseApiKey(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!/^[\w-]{1,128}$/.test(text))

@@ -2,20 +2,21 @@ import { oneLine } from '@hub/domain/notifications';
 import type { Environment } from './environment.ts';
 import { StartError } from './StartError.ts';
 
-/** How mails go out. */
+/** How mails are sent. */
 export interface MailOptions {
-  /** `smtps://user:password@mail.example.com`; null: mails are only kept to be looked at. */
+  /** `smtps://user:password@mail.example.com`; `null`: mails are only stored to be viewed. */
   smtpUrl: string | null;
   /** `Fulfillment Hub <hub@example.com>`. */
   from: string;
-  /** Where people open the app, `https://hub.example.com`; null: where this server listens, on this machine. */
+  /**
+   * Origin at which people open the app, `https://hub.example.com`; `null`: where this server listens, on this machine.
+   */
   appOrigin: string | null;
 }
 
 /**
- * SMTP_URL, MAIL_FROM and APP_ORIGINS of the environment; `ownOrigin`: where the app is opened without APP_ORIGINS, null
- * for where the server listens.
- * Throws StartError with what to change.
+ * Parses SMTP_URL, MAIL_FROM and APP_ORIGINS. `ownOrigin`: the app's origin without APP_ORIGINS; `null` for where the
+ * server listens. Throws StartError with advice.
  */
 export function parseMailOptions(
   { SMTP_URL, MAIL_FROM, APP_ORIGINS }: Environment,

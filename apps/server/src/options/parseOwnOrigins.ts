@@ -2,7 +2,7 @@ import { StartError } from './StartError.ts';
 
 /**
  * The origins in APP_ORIGINS, separated by commas, such as `https://hub.example.com`; none when it is absent or blank.
- * Throws StartError for what is no http(s) origin.
+ * Throws StartError for an invalid http(s) origin.
  */
 export function parseOwnOrigins(text = ''): readonly string[] {
   return text
@@ -14,7 +14,7 @@ export function parseOwnOrigins(text = ''): readonly string[] {
 
 function parseOrigin(text: string): string {
   const url = URL.parse(text);
-  // An origin written out is all that the URL has: no path, no query, no user name.
+  // The URL consists of the origin only: no path, query or user name.
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin && !/[?#]/.test(text)) return url.origin;
   throw new StartError(

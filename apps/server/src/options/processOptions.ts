@@ -11,17 +11,17 @@ export interface ProcessOptions {
   logFormat: 'json' | 'text';
   /** Undefined: only this machine reads the metrics. */
   metricsToken: string | undefined;
-  /** SHA-256 of what opens the admin area; undefined: there is none. */
+  /** SHA-256 of the admin token; `undefined`: there is no admin area. */
   adminTokenHash: Buffer | undefined;
-  /** Directory of a built Storybook that is shown under /storybook. */
+  /** Directory of a built Storybook to serve under /storybook. */
   storybookDirectory: string | undefined;
-  /** How long requests are taken after the signal to stop. */
+  /** How long requests are accepted after the signal to stop. */
   stopDelayMs: number;
 }
 
 const longestStopDelaySeconds = 60;
 const shortestToken = 16;
-/** It opens the data of all shops. */
+/** The token opens the data of all shops. */
 const shortestAdminToken = 24;
 
 /** `ROLE`, `LOG_FORMAT`, `METRICS_TOKEN`, `ADMIN_TOKEN`, `STORYBOOK_DIR` and `STOP_DELAY_SECONDS` of the environment. Throws StartError. */
@@ -55,7 +55,7 @@ function parseStorybook({ STORYBOOK_DIR, INIT_CWD }: Environment): string | unde
   throw new StartError(`STORYBOOK_DIR is "${STORYBOOK_DIR}", where no built Storybook is.`);
 }
 
-/** A secret that people send along; `name` is its variable. Its value stands in no message. Throws StartError. */
+/** A secret that clients send; `name` is its variable. No message contains its value. Throws StartError. */
 function parseToken(name: string, text: string | undefined, shortest = shortestToken): string | undefined {
   if (!text) return undefined;
   if (!/^[\x21-\x7e]+$/.test(text))

@@ -9,7 +9,7 @@ const complete = {
   APP_ORIGINS: 'https://hub.example.com',
 };
 
-test('the complete environment is production, on the address of HOST', () => {
+test('a complete environment is production, on HOST’s address', () => {
   expect(parseOptions(['serve'], { ...complete, HOST: '0.0.0.0', ROLE: 'web' })).toMatchObject({
     hostname: '0.0.0.0',
     role: 'web',
@@ -24,21 +24,21 @@ test('the complete environment is production, on the address of HOST', () => {
   });
 });
 
-describe('each missing variable refuses the start and is named, and no value is printed', () => {
+describe('each missing variable is named and prevents the start, without printing values', () => {
   test.each(Object.keys(complete))('%s', (name) => {
     const parse = () => parseOptions(['serve'], { ...complete, [name]: '' });
     expect(parse).toThrow(new RegExp(`^Missing in the environment: ${name} \\(`));
     expect(parse).toThrow(/^(?!.*(hunter2|fedcba|AQEB))[^\n]+$/);
   });
 
-  test('all at once, so that one start names them all', () => {
+  test('all at once, in one message', () => {
     const parse = () => parseOptions(['serve'], { DATABASE_URL: complete.DATABASE_URL });
     for (const name of ['SECRETS_KEY', 'SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET', 'APP_ORIGINS'])
       expect(parse).toThrow(new RegExp(`\\b${name} \\(`));
   });
 });
 
-describe('each malformed variable refuses the start and is named, a secret without its value', () => {
+describe('each malformed variable is named and prevents the start, without the value of a secret', () => {
   test.each<[string, string]>([
     ['DATABASE_URL', ['mysql', '//hub:hunter2@db/hub'].join(':')],
     ['DATABASE_URL', 'hunter2'],
@@ -69,7 +69,7 @@ describe('each malformed variable refuses the start and is named, a secret witho
     expect(parse).toThrow(/^(?!.*hunter2)[^\n]+$/);
   });
 
-  test('API_ORIGIN beside DATABASE_URL is a contradiction', () => {
+  test('API_ORIGIN together with DATABASE_URL is a contradiction', () => {
     expect(() => parseOptions(['serve'], { ...complete, API_ORIGIN: 'https://api.example.com' })).toThrow(
       /^API_ORIGIN and DATABASE_URL exclude each other/,
     );
@@ -80,7 +80,7 @@ test.each([
   ['the sandbox', ['serve', '--sandbox'], {}],
   ['the embedded database', ['serve', '--demo'], {}],
   ['a backend elsewhere', ['serve'], { API_ORIGIN: 'https://api.example.com' }],
-])('%s has one process, so a ROLE is refused', (_what, argv, environment) => {
+])('%s has one process, so a ROLE is rejected', (_what, argv, environment) => {
   expect(() => parseOptions(argv, { ...environment, ROLE: 'worker' })).toThrow(
     /has one process: ROLE=worker needs the PostgreSQL server of DATABASE_URL/,
   );
@@ -95,7 +95,7 @@ describe('migrate', () => {
     );
   });
 
-  test('--dry-run is for it only', () => {
+  test('alone takes --dry-run', () => {
     const { DATABASE_URL } = complete;
     expect(parseOptions(['migrate', '--dry-run'], { DATABASE_URL })).toEqual({
       command: 'migrate',

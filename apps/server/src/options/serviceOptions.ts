@@ -5,19 +5,18 @@ import { isLoopback } from './isLoopback.ts';
 import { parseOwnOrigins } from './parseOwnOrigins.ts';
 import { StartError } from './StartError.ts';
 
-/** What a server in production is made of. */
 export interface ServiceOptions {
   database: DatabaseOptions & { kind: 'server' };
   /** The app in the shop platform. */
   shopify: {
     apiKey: string;
     apiSecret: string;
-    /** A simulated store on this machine that is called in place of every shop: a rehearsal. */
+    /** Origin of a simulated store on this machine that is called instead of every shop, for a rehearsal. */
     storeOrigin?: string;
   };
   /** Origins at which browsers open the app. */
   ownOrigins: readonly string[];
-  /** How mails to staff go out. */
+  /** How mails to staff are sent. */
   mail: MailOptions;
 }
 
@@ -49,7 +48,7 @@ export function parseServiceOptions(environment: Environment): ServiceOptions {
   };
 }
 
-/** Tokens and orders of shops go there, so it can only be this machine. */
+/** Shops' tokens and orders go there, so it must be this machine. */
 function parseStoreOrigin(text = ''): string | undefined {
   if (text === '') return undefined;
   const url = URL.parse(text);

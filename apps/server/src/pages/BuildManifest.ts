@@ -13,16 +13,16 @@ export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
 /** Key of the built page. */
 export const indexEntry = 'index.html';
 
-/** Key of the app itself, which the page asks for once it has its texts. */
+/** Key of the app itself, which the page loads once it has its texts. */
 export const startEntry = 'src/app/start.tsx';
 
 /** Path of the manifest below the build's folder. */
 export const manifestFile = '.vite/manifest.json';
 
-/** Path of the script that begins the first calls of a page under /app. */
+/** Path of the script that starts the first calls of a page under /app. */
 export const appScriptFile = '.vite/earlyCalls.js';
 
-/** Every script and stylesheet that these modules need, themselves included. Throws for an unknown module. */
+/** Every script and stylesheet that these modules need, including themselves. Throws for an unknown module. */
 export function filesOfChunks(manifest: BuildManifest, names: readonly string[]): string[] {
   const found = new Set<ManifestChunk>();
   const walk = (name: string) => {

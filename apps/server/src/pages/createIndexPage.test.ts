@@ -4,7 +4,7 @@ import { createIndexPage } from './createIndexPage.ts';
 
 const built = '<html><head><meta charset="utf-8" /><script src="/assets/a.js"></script></head></html>';
 
-test('without an API key and a sandbox the page is as it was built', () => {
+test('without an API key and a sandbox the page is unchanged', () => {
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: undefined });
   expect(page('/app/dashboard')).toBe(built);
   expect(page('/')).toBe(built);
@@ -18,7 +18,7 @@ test('App Bridge is the first script of the pages under /app when an API key is 
   expect(page('/pricing')).toBe(built);
 });
 
-test('in the frame of the simulated store, App Bridge is the store’s; elsewhere and without a store there is none', () => {
+test('the simulated store’s frame gets the store’s App Bridge; elsewhere and without a store there is none', () => {
   const framingStore = () => 'http://127.0.0.1:4200';
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: undefined, framingStore });
   expect(page('/app/dashboard', true)).toContain('<head><script src="http://127.0.0.1:4200/app-bridge.js"></script>');
@@ -28,13 +28,13 @@ test('in the frame of the simulated store, App Bridge is the store’s; elsewher
   expect(stopped('/app/dashboard', true)).toBe(built);
 });
 
-test('the sandbox says its name on every page', () => {
+test('the sandbox shows its name on every page', () => {
   const page = createIndexPage(built, { isSandbox: true, shopifyApiKey: undefined });
   expect(page('/app')).toContain('<meta name="hub-sandbox" content="yes" />');
   expect(page('/login')).toContain('<meta name="hub-sandbox" content="yes" />');
 });
 
-test('the demo says its name and where its data lies, which is text whatever it holds', () => {
+test('the demo shows its name and data directory, escaped as text', () => {
   const page = (dataDirectory: string | null) =>
     createIndexPage(built, { isSandbox: false, demo: { dataDirectory }, shopifyApiKey: undefined })('/app');
   expect(page('/home/robin/.data')).toContain('<meta name="hub-demo" content="/home/robin/.data" />');
@@ -43,12 +43,12 @@ test('the demo says its name and where its data lies, which is text whatever it 
   expect(page('/data')).not.toContain('hub-sandbox');
 });
 
-test('a key is written as text, whatever it holds', () => {
+test('a key is written as text, whatever it contains', () => {
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: '"><script>$&' });
   expect(page('/app')).toContain('content="&quot;&gt;&lt;script&gt;$&amp;"');
 });
 
-test('the inline script stands in pages under /app only, after App Bridge, as it is', () => {
+test('only pages under /app have the inline script, unchanged and after App Bridge', () => {
   const appScript = 'if (1 < 2 && "$&") begin();';
   const page = createIndexPage(built, { isSandbox: true, shopifyApiKey: 'abc-123', appScript });
   expect(page('/app/dashboard')).toContain(
@@ -58,7 +58,7 @@ test('the inline script stands in pages under /app only, after App Bridge, as it
     expect(page(path)).not.toContain('<script>');
 });
 
-test('the skeleton stands in pages under /app with the title of their screen, embedded without a frame', () => {
+test('pages under /app have the skeleton with the title of their screen, and without a frame when embedded', () => {
   const whole = '<html><head></head><body><div id="root"></div></body></html>';
   const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined });
   expect(page('/app/dashboard')).toContain('<div class="skeleton-title">Dashboard</div>');
@@ -69,7 +69,7 @@ test('the skeleton stands in pages under /app with the title of their screen, em
   expect(page('/app/dashboard')).toContain('<div id="page-skeleton" aria-hidden');
 });
 
-test('the labels of the figures stand in the dashboard only, once each', () => {
+test('only the dashboard has the labels of the figures, once each', () => {
   const whole = '<html><head></head><body><div id="root"></div></body></html>';
   const page = createIndexPage(whole, { isSandbox: false, shopifyApiKey: undefined });
   for (const path of ['/app', '/app/dashboard']) {
@@ -83,7 +83,7 @@ test('the labels of the figures stand in the dashboard only, once each', () => {
     expect(page(path)).not.toContain('data-figure');
 });
 
-test('an entry of the build, which only names another file, is left to the inline script', () => {
+test('a build entry that only names another file is left to the inline script', () => {
   const parts = {
     'src/app/AppArea.tsx': { file: 'assets/AppArea.js', isEntry: true, imports: ['_dashboard.js'] },
     'src/dashboard/DashboardRoute.tsx': { file: 'assets/DashboardRoute.js', isEntry: true, imports: ['_dashboard.js'] },
@@ -99,7 +99,7 @@ test('an entry of the build, which only names another file, is left to the inlin
   expect(createIndexPage(built, options)('/app/dashboard').match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(3);
 });
 
-test('the files of the screen at the path are asked for at once; App Bridge stays the first script', () => {
+test('the page preloads the files of the screen at its path; App Bridge stays the first script', () => {
   const parts = {
     'src/app/AppArea.tsx': { file: 'assets/AppArea.js', css: ['assets/AppArea.css'] },
     'src/dashboard/DashboardRoute.tsx': { file: 'assets/DashboardRoute.js' },
@@ -118,7 +118,7 @@ const whole = '<html lang="en"><head><script type="module" src="/assets/a.js"></
 
 const options = { isSandbox: false, shopifyApiKey: 'abc-123' };
 
-test('a page under /app in another language says it, and asks for its texts and the app at once, without a script more', () => {
+test('a page under /app in another language declares it and preloads its texts and the app, without another script', () => {
   const manifest = {
     'src/app/start.tsx': { file: 'assets/start.js', isEntry: true },
     '../../packages/ui/languages/de.ts': { file: 'assets/de.js', isDynamicEntry: true },
@@ -161,12 +161,12 @@ test.each([
   '__proto__',
   'de-DE/../..',
   'd'.repeat(9_999),
-])('the locale %j is English, to the letter', (locale) => {
+])('the locale %j gives exactly the English page', (locale) => {
   const page = createIndexPage(whole, options);
   expect(page('/app/dashboard', false, locale)).toBe(page('/app/dashboard'));
 });
 
-test('pages outside the admin are English whatever their address says, and so are all where no language is offered', () => {
+test('pages outside the admin are English whatever their address says; so are all pages when no language is offered', () => {
   const page = createIndexPage(whole, options);
   for (const path of ['/', '/pricing', '/admin', '/track/x', '/login'])
     expect(page(path, false, 'de')).toBe(page(path));

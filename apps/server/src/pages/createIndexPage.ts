@@ -8,26 +8,26 @@ import { pageSkeleton } from './pageSkeleton.ts';
 import { preloadFiles } from './preloadFiles.ts';
 
 export interface IndexPageOptions {
-  /** The page then shows its Sandbox badge. */
+  /** Shows the Sandbox badge. */
   isSandbox: boolean;
-  /** The page then shows its Demo badge. */
+  /** Shows the Demo badge. */
   demo?: DemoFacts | undefined;
   shopifyApiKey: string | undefined;
-  /** Origin of the demo's simulated store; null: it does not run (yet). */
+  /** Origin of the demo's simulated store; `null` when it is not running. */
   framingStore?: (() => string | null) | undefined;
   /** The build's manifest; without it the page has no preload links. */
   manifest?: BuildManifest;
-  /** Runs first in pages under /app, after App Bridge; the content policy has to name its hash. */
+  /** Runs first in pages under /app, after App Bridge; the content policy must contain its hash. */
   appScript?: string | undefined;
-  /** Codes of the languages that pages are offered in; in development those that are begun too. */
+  /** Codes of the languages of the pages; in development also unfinished ones. */
   languages?: readonly string[];
 }
 
 const appBridgeScript = 'https://cdn.shopify.com/shopifycloud/app-bridge.js';
 
 /**
- * The app's one page as built, with what only the running server knows. `isFramed`: a store shows it in a frame. `locale`:
- * as the platform gives it to pages under /app, any text.
+ * The app's one page as built, with facts that only the running server knows. `isFramed`: a store shows it in a frame.
+ * `locale`: any text that the platform passes to pages under /app.
  */
 export type IndexPage = (path: string, isFramed?: boolean, locale?: string) => string;
 
@@ -86,7 +86,7 @@ function preloadLink(file: string) {
 }
 
 /**
- * Entries of the build, which only name what is in another file: the inline script asks for them after its first call
+ * Build entries that only name the contents of another file: the inline script loads them after its first call
  * (`apps/web/src/app/earlyCalls/preloadLateFiles.ts`).
  */
 function lateFiles(files: readonly string[]) {

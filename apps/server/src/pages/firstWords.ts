@@ -16,7 +16,7 @@ const languages: Readonly<Record<string, CatalogueOf<typeof english>>> = {
   es: { ...spanishRoutes, ...spanishTabs, ...spanishSummary },
 };
 
-/** What a page shows before its scripts, in the language of this code; null: in English. */
+/** What a page shows before its scripts, in this language; `null`: in English. */
 export function firstWords(language: string | null) {
   const words = (language === null ? undefined : languages[language]) ?? english;
   return {
@@ -25,7 +25,7 @@ export function firstWords(language: string | null) {
       const tab = (Object.keys(tabs) as TabKey[]).find((key) => tabs[key] === orderTab);
       return tab === undefined ? title : words.tabTitles[tab];
     },
-    /** Labels of the dashboard's figures by their field. */
+    /** Labels of the dashboard's figures by field. */
     figures: words.summaryTitles,
   };
 }

@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html';
 import { summarySkeleton, summarySkeletonStyles } from './summarySkeleton.ts';
 
 /**
- * As the app's own frame looks while it waits for shop info; `e2e/pageSkeleton.test.ts` compares them. Only until the app
- * has drawn something, and not where no script runs.
+ * Looks like the app's own frame while it waits for shop info; `e2e/pageSkeleton.test.ts` compares them. Visible until
+ * the app renders, and hidden where no script runs.
  */
 export const pageSkeletonStyles = `
 #page-skeleton{position:fixed;inset:0;overflow:hidden;background:#f1f1f1;color:#303030;
@@ -34,17 +34,17 @@ ${summarySkeletonStyles}`;
 const row = '<div class="skeleton-row"><span></span><span></span><span></span></div>';
 
 export interface PageSkeletonOptions {
-  /** Of the screen at the address. */
+  /** Title of the screen. */
   title: string;
   /** The admin draws the frame around the page. */
   isEmbedded: boolean;
   /** The screen is the dashboard. */
   hasSummary: boolean;
-  /** Labels of its figures by their field. */
+  /** Labels of its figures by field. */
   figures: Readonly<Record<string, string>>;
 }
 
-/** The frame and its skeleton, shown until the scripts have come. */
+/** The frame and its skeleton, shown until the scripts have loaded. */
 export function pageSkeleton({ title, isEmbedded, hasSummary, figures }: PageSkeletonOptions) {
   const styles = `<style>${pageSkeletonStyles}</style>`;
   return html`${raw(styles)}<div id="page-skeleton" ${isEmbedded ? raw('class="is-embedded" ') : ''}aria-hidden="true">

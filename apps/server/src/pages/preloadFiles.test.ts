@@ -31,7 +31,7 @@ const parts = {
 const start = ['assets/start.js', 'assets/react.js'];
 const app = [...start, 'assets/AppArea.js', 'assets/AppArea.css', 'assets/polaris.js', 'assets/polaris.css'];
 
-describe('what a page is going to ask for, beyond what its HTML names', () => {
+describe('preloaded files beyond what the HTML names', () => {
   test.each([
     ['/app', [...app, 'assets/DashboardRoute.js']],
     ['/app/dashboard', [...app, 'assets/DashboardRoute.js']],
@@ -45,7 +45,7 @@ describe('what a page is going to ask for, beyond what its HTML names', () => {
     expect([...preloadFiles(parts)(path)].sort()).toEqual([...files].sort());
   });
 
-  test('the texts of the language stand before the app', () => {
+  test('the texts of the language come before the app', () => {
     expect(preloadFiles(parts)('/admin/store', 'de')).toEqual([
       'assets/de.js',
       'assets/words.js',
@@ -55,12 +55,12 @@ describe('what a page is going to ask for, beyond what its HTML names', () => {
     expect(preloadFiles(parts)('/admin/store', 'es')).toEqual(preloadFiles(parts)('/admin/store'));
   });
 
-  test('a build without a manifest names nothing', () => {
+  test('a build without a manifest has none', () => {
     expect(preloadFiles({})('/app/dashboard')).toEqual([]);
   });
 });
 
-test('every screen of the app has a file of its name, so that its page can ask for it at once', () => {
+test('every screen of the app has a file with its name, so that its page can preload it', () => {
   const files = readdirSync(join(import.meta.dirname, '../../../web/src'), { recursive: true, encoding: 'utf8' }).map(
     (path) => path.replace(/^.*\//, ''),
   );

@@ -9,8 +9,8 @@ const areaComponents: Record<Area, string> = {
 };
 
 /**
- * The files that the page at a path will load, in the language of this code: its texts, the app, its area and its screen.
- * Preload links save a first visit three round trips. A screen without a file of its own is left to the app.
+ * The files that the page at a path will load, in this language: its texts, the app, its area and its screen. Preload
+ * links save a first visit three round trips. A screen without its own file is left to the app.
  */
 export function preloadFiles(manifest: BuildManifest): (path: string, language?: string | null) => readonly string[] {
   const names = Object.keys(manifest);

@@ -41,7 +41,7 @@ const otherPaths = [
 ];
 
 describe('who may frame a page', () => {
-  test('the simulated store of the demo too, and gives its App Bridge, but only while it runs and only to /app', async () => {
+  test('the demo’s simulated store, which also provides App Bridge, only while it runs and only for /app', async () => {
     const store = 'http://127.0.0.1:4200';
     const framingStore = () => store;
     const own = await policy(`/app/dashboard?shop=${shop}`, { framingStore });
@@ -54,11 +54,11 @@ describe('who may frame a page', () => {
     expect((await policy(`/app/dashboard?shop=${shop}`)).get('script-src')).toBe("'self'");
   });
 
-  test.each(appPaths)('%s: the shop of the query and the admin', async (path) => {
+  test.each(appPaths)('%s: the shop in the query and the admin', async (path) => {
     expect((await policy(`${path}?shop=${shop}`)).get('frame-ancestors')).toBe(`https://${shop} ${admin}`);
   });
 
-  test.each(otherPaths)('%s: nobody, whatever the query says', async (path) => {
+  test.each(otherPaths)('%s: no one, whatever the query says', async (path) => {
     expect((await policy(`${path}?shop=${shop}&host=${hostOf(`${shop}/admin`)}`)).get('frame-ancestors')).toBe(
       "'none'",
     );
@@ -79,7 +79,7 @@ describe('who may frame a page', () => {
     expect((await policy(`/app/dashboard?${query}`)).get('frame-ancestors')).toBe(`https://${shop} ${admin}`);
   });
 
-  test('an invalid shop counts as absent: host is asked', async () => {
+  test('an invalid shop counts as absent: host is used', async () => {
     const query = `shop=evil.example&host=${encodeURIComponent(hostOf(`${shop}/admin`))}`;
     expect((await policy(`/app/dashboard?${query}`)).get('frame-ancestors')).toBe(`https://${shop} ${admin}`);
   });
@@ -121,14 +121,14 @@ describe('who may frame a page', () => {
     'admin.shopify.com.evil.example/store/x',
     'evil.example/admin',
     'admin.shopify.com/store/a/../../x',
-  ])('host of %j is never repeated', { tags: 'hazard:framing' }, async (hostile) => {
+  ])('host=%j is never repeated', { tags: 'hazard:framing' }, async (hostile) => {
     expect((await policy(`/app/dashboard?host=${encodeURIComponent(hostOf(hostile))}`)).get('frame-ancestors')).toBe(
       admin,
     );
   });
 
   test.each(['%', '!!!!', 'YWRtaW4=x', 'A'.repeat(10_000), '%FF%FE', '=', '%00'])(
-    'a host that is no base64 (%s) counts as absent',
+    'a host that is not base64 (%s) counts as absent',
     async (host) => {
       expect((await policy(`/app/dashboard?host=${host}`)).get('frame-ancestors')).toBe(admin);
     },
@@ -137,7 +137,7 @@ describe('who may frame a page', () => {
 
 describe('what a page may run', () => {
   test.each([...appPaths, ...otherPaths])(
-    '%s: own scripts only, nothing inline, nothing evaluated',
+    '%s: own scripts only, nothing inline, no eval',
     { tags: 'hazard:framing' },
     async (path) => {
       const directives = await policy(path);
@@ -154,7 +154,7 @@ describe('what a page may run', () => {
   const appScript = 'begin("</p>");';
 
   test.each(appPaths)(
-    '%s: the one inline script by its hash, which is that of the script in the page',
+    '%s: the one inline script by its hash, which matches the script in the page',
     { tags: 'hazard:framing' },
     async (path) => {
       const reply = await (await anApp({ appScript })).request(path, { headers: { accept: 'text/html' } });
@@ -171,33 +171,30 @@ describe('what a page may run', () => {
     },
   );
 
-  test.each(otherPaths)('%s: nothing inline, also where pages under /app have a script', async (path) => {
+  test.each(otherPaths)('%s: nothing inline, even when pages under /app have a script', async (path) => {
     const directives = await policy(path, { appScript });
     expect(directives.get('script-src')?.trim()).toBe("'self'");
     expect(directives.get('style-src')?.trim()).toBe("'self'");
   });
 
-  test.each(appPaths)(
-    '%s: the styles of the skeleton by their hash, which is that of the styles in the page',
-    async (path) => {
-      const reply = await (await anApp()).request(path, { headers: { accept: 'text/html' } });
-      const inPage = [...(await reply.text()).matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => styles);
-      expect(inPage).toHaveLength(1);
-      const hash = createHash('sha256')
-        .update(inPage[0] ?? '')
-        .digest('base64');
-      expect((await policy(path)).get('style-src')).toBe(`'self' 'sha256-${hash}'`);
-    },
-  );
+  test.each(appPaths)('%s: the skeleton’s styles by their hash, which matches the styles in the page', async (path) => {
+    const reply = await (await anApp()).request(path, { headers: { accept: 'text/html' } });
+    const inPage = [...(await reply.text()).matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) => styles);
+    expect(inPage).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(inPage[0] ?? '')
+      .digest('base64');
+    expect((await policy(path)).get('style-src')).toBe(`'self' 'sha256-${hash}'`);
+  });
 
-  test('App Bridge may run once there is an API key, and only from its one origin', async () => {
+  test('App Bridge, with an API key and only from its one origin', async () => {
     expect((await policy('/app/dashboard', { shopifyApiKey: 'key-1' })).get('script-src')).toBe(
       "'self' https://cdn.shopify.com",
     );
   });
 });
 
-test.each([...appPaths, ...otherPaths])('%s carries the other headers too', async (path) => {
+test.each([...appPaths, ...otherPaths])('%s has the other headers too', async (path) => {
   const { headers } = await (await anApp()).request(path, { headers: { accept: 'text/html' } });
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin');

@@ -9,8 +9,8 @@ const appBridgeOrigin = 'https://cdn.shopify.com';
 
 /**
  * Security headers of every reply; framing is decided per request. `allowsAppBridge`: pages load App Bridge (with an
- * API key); otherwise no foreign script runs. `framingStore`: origin of the demo's store, which frames the app and gives
- * it its App Bridge. `appScript`: the one inline script of the pages under /app, allowed by its hash.
+ * API key); otherwise no foreign script runs. `framingStore`: origin of the demo's store, which frames the app and
+ * provides its App Bridge. `appScript`: the one inline script of pages under /app, allowed by its hash.
  */
 export function securityHeaders(
   allowsAppBridge: boolean,
@@ -37,7 +37,8 @@ export function securityHeaders(
         ...(appScript === undefined ? [] : [hashOf]),
       ],
       styleSrc: ["'self'", skeletonHashOf],
-      // Polaris sets sizes and colours in style attributes; stylesheets are our own files, and under /app those of the page's skeleton.
+      // Polaris sets sizes and colors in style attributes; stylesheets are our own files, and under /app those of the
+      // page's skeleton.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', ...appBridge],
       connectSrc: ["'self'"],
@@ -46,9 +47,9 @@ export function securityHeaders(
       formAction: ["'self'"],
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-    // The address contains shop, host and session: other origins see the origin at most.
+    // The address contains shop, host and session: other origins get at most the origin.
     referrerPolicy: 'strict-origin',
-    // Links and the billing page open other windows; no window that opens ours gets a handle on it.
+    // Links and the billing page open other windows; no window that opens ours gets a reference to it.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     // Replaced by frame-ancestors, which can name the shop.
     xFrameOptions: false,
@@ -83,7 +84,7 @@ function framingShop(query: URLSearchParams): string | null {
   return host === null ? null : (parseHost(host)?.shop ?? null);
 }
 
-/** Base64, padded or not, decoded; null for anything else. */
+/** Decodes base64, padded or not; `null` for anything else. */
 function decodeHost(encoded: string | null): string | null {
   if (encoded === null || !/^[A-Za-z0-9+/_-]{1,512}={0,2}$/.test(encoded)) return null;
   return Buffer.from(encoded, 'base64').toString('latin1');

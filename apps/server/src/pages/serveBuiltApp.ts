@@ -8,7 +8,7 @@ import type { IndexPage } from './createIndexPage.ts';
 export function serveBuiltApp(directory: string, indexPage: IndexPage): MiddlewareHandler<AppEnv> {
   const files = serveStatic<AppEnv>({
     root: directory,
-    // Compressed by the build, better than at request time.
+    // The build compresses better than a request could.
     precompressed: true,
     onFound: (_path, c) => {
       // Names under /assets/ contain a hash.
@@ -27,7 +27,7 @@ export function serveBuiltApp(directory: string, indexPage: IndexPage): Middlewa
   };
 }
 
-/** A frame that is reloaded has lost `embedded` from its address. */
+/** A reloaded frame has lost `embedded` from its address. */
 function isFramed(c: Context): boolean {
   return c.req.query('embedded') === '1' || c.req.header('Sec-Fetch-Dest') === 'iframe';
 }
@@ -43,7 +43,7 @@ function isHidden(path: string): boolean {
   return path.includes('/.');
 }
 
-/** A browser that opens an address accepts HTML; a client that accepts JSON only has mistyped a call. */
+/** A browser that opens an address accepts HTML; a client that accepts only JSON has mistyped a call. */
 function acceptsHtml(c: Context): boolean {
   const accept = c.req.header('Accept') ?? '*/*';
   return accept.includes('*/*') || accepts(c, { header: 'Accept', supports: ['text/html'], default: '' }) !== '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { anApp } from '../testing/serverFixtures.ts';
 
-test('a Storybook has a content policy of its own, and the app keeps its strict one', async () => {
+test('a Storybook has its own content policy, and the app keeps its strict one', async () => {
   const storybookDirectory = await mkdtemp(join(tmpdir(), 'storybook-'));
   onTestFinished(() => rm(storybookDirectory, { recursive: true }));
   await writeFile(join(storybookDirectory, 'index.html'), '<title>Stories</title>');
@@ -24,7 +24,7 @@ test('a Storybook has a content policy of its own, and the app keeps its strict 
     );
 });
 
-test('without one its address is like any other', async () => {
+test('without a Storybook its address is like any other', async () => {
   const reply = await (await anApp()).request('/storybook/');
   expect(await reply.text()).toContain('Built');
   expect(reply.headers.get('content-security-policy')).toMatch(/script-src 'self';/);

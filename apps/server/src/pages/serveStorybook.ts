@@ -2,10 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/AppEnv.ts';
 
-/** Where it is. */
 export const storybookPrefix = '/storybook';
 
-/** Storybook's pages have scripts in them, and frame each other. Nothing of the app is under this address. */
+/** Storybook's pages contain scripts and frame each other. Nothing of the app is under this address. */
 const contentPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -17,7 +16,7 @@ const contentPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Replaces the content policy of the app; to be used before the middleware that sets it. */
+/** Replaces the app's content policy; register it before the middleware that sets the policy. */
 export const storybookPolicy: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header('Content-Security-Policy', contentPolicy);

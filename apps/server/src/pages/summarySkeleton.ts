@@ -2,9 +2,9 @@ import { summaryCards } from '@hub/domain/dashboard';
 import { html } from 'hono/html';
 
 /**
- * As the dashboard looks while its figures load; `e2e/pageSkeleton.test.ts` compares them. Shown with `has-summary`, once
- * the page knows that the person may see it; `has-attention` keeps room for what needs a person, `has-field-filters` for the
- * button of more filters.
+ * Looks like the dashboard while its figures load; `e2e/pageSkeleton.test.ts` compares them. Shown with `has-summary`,
+ * once the page knows that the person may see it; `has-attention` reserves room for what needs a person,
+ * `has-field-filters` for the button of more filters.
  */
 export const summarySkeletonStyles = `
 .skeleton-summary,.skeleton-attention,.has-summary .skeleton-list{display:none}

@@ -14,7 +14,7 @@ const answersStats: Backend = async (request) =>
     ? Response.json({ data: { total_orders: 3 } })
     : undefined;
 
-describe('a request id is on every reply', () => {
+describe('every reply has a request id', () => {
   test.each(['/healthz', '/app/dashboard', '/assets/index-abc123.js', '/assets/none.js', '/stats', '/ship-now'])(
     '%s',
     async (path) => {
@@ -23,7 +23,7 @@ describe('a request id is on every reply', () => {
     },
   );
 
-  test('an incoming one is kept, handed to the backend, written into the log and into the error', async () => {
+  test('an incoming id is kept, passed to the backend, and written into the log and the error', async () => {
     const lines: string[] = [];
     const seen: (string | null)[] = [];
     const app = await anApp({
@@ -49,21 +49,21 @@ describe('a request id is on every reply', () => {
     expect(lines).toEqual([expect.stringMatching(/^\S+ merchant-told-us-7 POST \/move-it 404 \d+ ms$/)]);
   });
 
-  test.each(['a b', 'x'.repeat(129), '<script>', 'a\tb'])('an invalid one (%j) is replaced', async (id) => {
+  test.each(['a b', 'x'.repeat(129), '<script>', 'a\tb'])('an invalid id (%j) is replaced', async (id) => {
     const app = await anApp();
     expect((await app.request('/healthz', { headers: { 'x-request-id': id } })).headers.get('x-request-id')).toMatch(
       /^[\w-]{36}$/,
     );
   });
 
-  test("the backend's own does not displace the one in our log", async () => {
+  test("the backend's id does not replace the one in our log", async () => {
     const app = await anApp({ backend: async () => new Response('{}', { headers: { 'x-request-id': 'theirs' } }) });
     expect((await app.request('/stats', { headers: { 'x-request-id': 'ours' } })).headers.get('x-request-id')).toBe(
       'ours',
     );
   });
 
-  test('a backend that throws is a 500 with the id and without the reason, which goes to the log', async () => {
+  test('a backend that throws is a 500 with the id; the reason only goes to the log', async () => {
     const lines: string[] = [];
     const app = await anApp({
       log: (line) => lines.push(line),
@@ -99,14 +99,14 @@ describe('a request id is on every reply', () => {
     '/x%0d%0aforged',
     '/x%1b[31mred',
     '/x%E2%80%A8forged',
-  ])('a path that decodes to a line break or a control character (%s) stays one plain line', async (path) => {
+  ])('a path that decodes to a line break or a control character (%s) stays on one line', async (path) => {
     const lines: string[] = [];
     await (await anApp({ log: (line) => lines.push(line) })).request(path, { method: 'POST' });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^[\x20-\x7e]+ POST \/x%\S+ 404 \d+ ms$/);
   });
 
-  test('an address that makes no URL still gets one', async () => {
+  test('an address that is not a URL still gets one', async () => {
     const port = await listenOnFreePort(await anApp());
     const reply = await rawRequest(port, '/stats', { headers: { host: 'a b' } });
     expect(reply.status).toBe(400);
@@ -114,7 +114,7 @@ describe('a request id is on every reply', () => {
   });
 });
 
-test('without an admin token there is no admin area: a call is a 404 and no page', async () => {
+test('without an admin token there is no admin area: a call is a 404 and not a page', async () => {
   const app = await anApp();
   for (const path of ['/hub/admin/session', '/hub/admin/shops/x.myshopify.com', '/hub/admin/nothing'])
     for (const method of ['GET', 'POST']) {
@@ -135,7 +135,7 @@ describe('pages and files', () => {
     '/admin/store',
     '/index.html',
     '/nothing/like/this',
-  ])('%s is the page, never kept', async (path) => {
+  ])('%s is the page, never cached', async (path) => {
     const reply = await (await anApp()).request(path, page);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toMatch('text/html');
@@ -143,14 +143,14 @@ describe('pages and files', () => {
     expect(await reply.text()).toContain('/assets/index-abc123.js');
   });
 
-  test('a hashed file is kept for a year', async () => {
+  test('a file with a hash is cached for a year', async () => {
     const reply = await (await anApp()).request('/assets/index-abc123.js');
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toMatch('text/javascript');
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a file without a hash is not', async () => {
+  test('a file without a hash is not cached', async () => {
     const reply = await (await anApp()).request('/icon.svg');
     expect(reply.headers.get('content-type')).toMatch('image/svg+xml');
     expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -182,7 +182,7 @@ describe('pages and files', () => {
     '//etc/passwd.txt',
     '/%00secret.txt',
     '/assets/..;/secret.txt',
-  ])('the way out of the build (%s) leads nowhere', async (path) => {
+  ])('a path that leaves the build (%s) is a 404', async (path) => {
     const port = await listenOnFreePort(await anApp());
     const reply = await rawRequest(port, path);
     expect(reply.body).not.toMatch(/^secret|root:/);
@@ -204,14 +204,14 @@ describe('pages and files', () => {
   });
 });
 
-describe('an API path never gets HTML', () => {
+describe('an API path never returns HTML', () => {
   test.each([
     ['GET', '/ship-now', 405, 'POST'],
     ['POST', '/stats', 405, 'GET, HEAD'],
     ['DELETE', '/get-order-detail/17', 405, 'GET, HEAD'],
     ['OPTIONS', '/stats', 405, 'GET, HEAD, POST, PUT, DELETE'],
     ['PROPFIND', '/app/dashboard', 405, 'GET, HEAD, POST, PUT, DELETE'],
-  ])('%s %s is a %i that says what is allowed', async (method, path, status, allow) => {
+  ])('%s %s is a %i that lists the allowed methods', async (method, path, status, allow) => {
     const port = await listenOnFreePort(await anApp());
     const reply = await rawRequest(port, path, { method, headers: page.headers });
     expect(reply.status).toBe(status);
@@ -231,14 +231,14 @@ describe('an API path never gets HTML', () => {
     expect(reply.headers.get('content-type')).toMatch('application/json');
   });
 
-  test('a call that takes JSON only and mistook its path is a JSON 404', async () => {
+  test('a call that only accepts JSON and mistypes its path is a JSON 404', async () => {
     const reply = await (await anApp()).request('/list-orders', { headers: { accept: 'application/json' } });
     expect(reply.status).toBe(404);
     expect(reply.headers.get('content-type')).toMatch('application/json');
   });
 
   test.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])(
-    'one that there is not, by %s of a browser, is a JSON 404 as of any other address',
+    'an unknown one, requested with %s by a browser, is a JSON 404',
     async (method) => {
       const app = await anApp({ backend: answersStats });
       const headersOf = ({ headers }: Response) =>
@@ -251,12 +251,12 @@ describe('an API path never gets HTML', () => {
         if (method === 'HEAD') continue;
         expect(await reply.json()).toMatchObject({ status: 'error', message: expect.any(String) });
       }
-      // Pages whose names begin alike are pages.
+      // Pages whose names start alike are pages.
       expect((await app.request('/hubs', page)).headers.get('content-type')).toContain('text/html');
     },
   );
 
-  test('replies of the API are not kept by anyone', async () => {
+  test('replies of the API are never cached', async () => {
     const reply = await (await anApp({ backend: answersStats })).request('/stats');
     expect(reply.headers.get('cache-control')).toBe('no-store');
   });
@@ -267,9 +267,9 @@ describe('long bodies', () => {
   const echo: Backend = async (request) => Response.json({ length: (await request.text()).length });
 
   test.each([
-    ['of announced length', { 'content-length': String(twoMegabytes.length) }],
-    ['of unannounced length', { 'transfer-encoding': 'chunked' }],
-  ])('one %s over 1 MB is a 413 that never reaches the backend', async (_name, headers) => {
+    ['with a content length', { 'content-length': String(twoMegabytes.length) }],
+    ['without a content length', { 'transfer-encoding': 'chunked' }],
+  ])('a body %s over 1 MB is a 413 that never reaches the backend', async (_name, headers) => {
     let backendCalls = 0;
     const app = await anApp({
       backend: async (request) => {
@@ -284,7 +284,7 @@ describe('long bodies', () => {
     expect(backendCalls).toBe(0);
   });
 
-  test('one of 900 kB arrives whole', async () => {
+  test('a body of 900 kB arrives complete', async () => {
     const port = await listenOnFreePort(await anApp({ backend: echo }));
     const reply = await rawRequest(
       port,
@@ -295,7 +295,7 @@ describe('long bodies', () => {
     expect(JSON.parse(reply.body)).toEqual({ length: 900_000 });
   });
 
-  test('a stranger who asks for an order sends 4 KB at most', async () => {
+  test('a visitor who looks up an order sends at most 4 KB', async () => {
     const app = await anApp({ backend: echo, contract: Object.values(endpoints) });
     const port = await listenOnFreePort(app);
     const send = async (bytes: number) =>
@@ -305,7 +305,7 @@ describe('long bodies', () => {
 });
 
 describe('compression', () => {
-  test.each(['/assets/index-abc123.js', '/app/dashboard'])('%s travels compressed', async (path) => {
+  test.each(['/assets/index-abc123.js', '/app/dashboard'])('%s is sent compressed', async (path) => {
     const app = await anApp();
     const plain = await (await app.request(path)).text();
     const reply = await app.request(path, { headers: { 'accept-encoding': 'gzip' } });
@@ -314,7 +314,7 @@ describe('compression', () => {
     expect(gunzipSync(await reply.arrayBuffer()).toString()).toBe(plain);
   });
 
-  test('what the build has compressed is sent so to who takes it, and others get what they take', async () => {
+  test('what the build compressed is sent to clients that accept it; others get what they accept', async () => {
     const app = await anApp();
     const plain = await (await app.request('/assets/made-abc123.js')).text();
     const reply = await app.request('/assets/made-abc123.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -330,7 +330,7 @@ describe('compression', () => {
     ).toBe('gzip');
   });
 
-  test('a long list is compressed while it is sent, and others are answered meanwhile', async () => {
+  test('a long list is compressed while it is sent, and other requests are answered in between', async () => {
     const megabytes = 32;
     let taken = 0;
     const list = new ReadableStream({
@@ -366,7 +366,7 @@ describe('compression', () => {
   });
 });
 
-test('/healthz says that the server is up', async () => {
+test('/healthz reports that the server is up', async () => {
   const reply = await (await anApp()).request('/healthz');
   expect(reply.status).toBe(200);
   expect(await reply.json()).toEqual({ status: 'ok' });

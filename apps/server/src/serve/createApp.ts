@@ -21,26 +21,26 @@ import { serveStorybook, storybookPolicy, storybookPrefix } from '../pages/serve
 
 export interface AppOptions {
   backend: Backend;
-  /** Calls of the admin area; they come before the others. */
+  /** Calls of the admin area; they take precedence over the others. */
   admin?: AdminCalls | undefined;
   /** Every call of the contract; these paths never answer with a page. */
   contract: readonly ContractCall[];
   /** Serves pages and files to a GET that is not a call, or calls next. */
   pages: MiddlewareHandler<AppEnv>;
   allowsAppBridge: boolean;
-  /** Origin of the simulated store that frames the app; null: there is none now. Absent in production. */
+  /** Origin of the simulated store that frames the app; `null` when there is none. Absent in production. */
   framingStore?: (() => string | null) | undefined;
   /** Origins at which browsers open the app; empty: any `Host` is answered. */
   ownOrigins?: readonly string[];
   /** The inline script of the pages under /app. */
   appScript?: string | undefined;
-  /** Directory of a built Storybook, shown under /storybook. */
+  /** Directory of a built Storybook, served under /storybook. */
   storybookDirectory?: string | undefined;
   log: ServerLog;
   operations: Operations;
 }
 
-/** The 20,000 ids of the longest list that a call takes are 400 KB. */
+/** The 20,000 ids of a call's longest list are 400 KB. */
 const maxBodyBytes = 1024 * 1024;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
@@ -79,7 +79,7 @@ export function createApp({
     }
     return next();
   });
-  // Before the check of the host: who asks for health knows an address, and no name.
+  // Before the host check: health probes know an address but no host name.
   app.route('/', operationRoutes(operations));
   app.use(ownHostsOnly(ownOrigins));
 
@@ -89,7 +89,7 @@ export function createApp({
       onError: (c) => errorReply(c, 413, message('calls.tooLong', { kilobytes: maxSize / 1024 })),
     });
   const limitBody = limitTo(maxBodyBytes);
-  // A call that takes a file limits it itself, while it comes.
+  // A call that takes a file limits it itself while receiving.
   const otherLimits = contract
     .filter(({ requestTypes, maxBodyBytes: own }) => requestTypes !== undefined || own !== undefined)
     .map((call) => ({ ...call, limit: call.maxBodyBytes === undefined ? null : limitTo(call.maxBodyBytes) }));
@@ -128,12 +128,12 @@ export function createApp({
   return app;
 }
 
-/** Nothing under these is a page, so a call that is not there is not answered with one. */
+/** Paths below these are never pages, so an unknown call is not answered with one. */
 function isUnderCalls(path: string): boolean {
   return /^\/(hub|webhooks)(\/|$)/.test(path);
 }
 
-/** The path as it was sent; the framework's is decoded, which would make `/%73tats` a call. */
+/** The path as sent; the framework decodes it, which would make `/%73tats` a call. */
 function encodedPath(c: Context<AppEnv>): string {
   return new URL(c.req.url).pathname;
 }
@@ -154,7 +154,7 @@ async function callBackend(
   const reply = await backend(new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) }));
   if (!reply) return undefined;
   if (reply.type === 'error') {
-    // The sandbox simulates a broken connection: cut the socket.
+    // The sandbox simulates a broken connection: destroy the socket.
     c.env.outgoing.destroy();
     return errorReply(c, 502, message('calls.brokenOff'));
   }
@@ -165,7 +165,7 @@ async function callBackend(
       ? null
       : abortOnStreamError(reply.body, (error) => {
           log.error('broke off', error, { requestId: c.get('requestId') });
-          // A reset, because to HTTP/1.0 the end of the connection is the end of a whole reply.
+          // A reset, because in HTTP/1.0 closing the connection marks the end of a complete reply.
           c.env.outgoing.socket?.resetAndDestroy();
         });
   // A copy, because headers of a network response are immutable.
@@ -174,12 +174,12 @@ async function callBackend(
   return response;
 }
 
-/** The own addresses of the server, which are not in the contract. */
+/** The server's own addresses, which are not in the contract. */
 const operationPaths = ['/healthz', '/readyz', '/metrics'];
 
 /**
- * What is logged and counted in place of a path: the path of the contract, `/get-order-detail/{order_id}`, or the kind of
- * address. Anybody can invent paths.
+ * What is logged and counted instead of a path: the contract's path, `/get-order-detail/{order_id}`, or the kind of
+ * address. Anyone can invent paths.
  */
 function endpointOf(contract: readonly ContractCall[], path: string): string {
   const call = contract.find((known) => matchesPath(known.path, path));

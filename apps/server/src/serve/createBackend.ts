@@ -4,7 +4,7 @@ import type { ServerContext } from '../operations/ServerContext.ts';
 import type { ServeOptions } from '../options/options.ts';
 import { type RunningBackend, standalone } from '../backends/RunningBackend.ts';
 
-/** The backend that the options name. */
+/** The backend that the options select. */
 export async function createBackend(
   options: ServeOptions['backend'],
   contract: readonly ContractCall[],

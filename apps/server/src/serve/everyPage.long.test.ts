@@ -65,7 +65,7 @@ const hostileQueries = hostileTexts.flatMap((text) => [
   `host=${encodeURIComponent(encoded(`${text}/admin`))}`,
 ]);
 
-/** What is wrong with a page. `mayFrame`: origins allowed to frame it, under /app. */
+/** A page's faults. `mayFrame`: origins allowed to frame it, under /app. */
 async function faults(
   app: Awaited<ReturnType<typeof anApp>>,
   address: string,
@@ -74,7 +74,7 @@ async function faults(
 ): Promise<readonly string[]> {
   const reply = await app.request(address, { headers: { accept: 'text/html' } });
   const page = await reply.text();
-  // Decoded, as server and router read it: `/%61pp` is `/app`.
+  // Decoded as server and router do: `/%61pp` is `/app`.
   const isApp = areaOf(decodeURI(new URL(address, 'http://own.example').pathname)) === 'app';
   const allowed = scriptOrigins.length === 0 ? "'self'" : `'self' ${scriptOrigins.join(' ')}`;
   const expectedDirectives: Readonly<Record<string, string>> = {
@@ -136,7 +136,7 @@ describe.each([
   ['with App Bridge', 'key-1', ['https://cdn.shopify.com']],
 ] as const)('every page %s', (_, shopifyApiKey, scriptOrigins) => {
   test(
-    'is framed by its shop and the admin only, runs no inline script, and loads nothing of others',
+    'may be framed only by its shop and the admin, runs no inline script and loads nothing foreign',
     { tags: 'hazard:framing' },
     async ({ annotate }) => {
       const app = await anApp({ shopifyApiKey });
@@ -157,7 +157,7 @@ describe.each([
 });
 
 test(
-  'any shop and any host: whoever may frame the app is a shop or the admin',
+  'only allows shops and the admin to frame the app, for any shop and any host',
   { tags: 'hazard:framing' },
   async () => {
     const app = await anApp();

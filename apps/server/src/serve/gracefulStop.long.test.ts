@@ -25,7 +25,7 @@ const rows = Array.from(
   (_, index) => `${500_001 + index},85123A,HOLDER,6,2011-01-01 08:${index + 10}:00,2.55,17850,United Kingdom`,
 );
 
-/** A server of PostgreSQL with the demo's first run done. */
+/** A PostgreSQL server on which the demo's first run is done. */
 beforeAll(async () => {
   ({ directory, remove } = await aTempBuild());
   await writeFile(join(directory, 'orders.csv'), [header, ...rows].join('\n'));
@@ -57,7 +57,7 @@ function startForTest(role: string, environment?: Record<string, string>): Serve
   return started;
 }
 
-/** The origin of a process that says that it is ready. */
+/** The origin of a process once it is ready. */
 async function untilReady(started: ServerProcess): Promise<string> {
   await started.waitForOutput('/app/dashboard?');
   const origin = `http://127.0.0.1:${/localhost:(\d+)\/app/.exec(started.output.stdout)?.[1]}`;
@@ -71,7 +71,7 @@ async function openDatabase(): Promise<{ database: Database; shopId: number }> {
   return { database, shopId: (await findShopId(database, printedShop)) ?? -1 };
 }
 
-/** Jobs that were added in this test, by their state in the queue; those that wait for the queue are `outbox`. */
+/** This test's jobs by their state in the queue; those waiting for the queue are `outbox`. */
 async function statesOf(database: Database, queue: string): Promise<Record<string, number>> {
   const { rows: found } = await database.executeSql(
     `SELECT state::text, count(*)::int AS jobs FROM pgboss.job WHERE name = '${queue}' GROUP BY 1
@@ -81,11 +81,11 @@ async function statesOf(database: Database, queue: string): Promise<Record<strin
   return Object.fromEntries(found.map(({ state, jobs }) => [String(state), Number(jobs)]));
 }
 
-/** States that a worker still ends. */
+/** States that a worker will still complete. */
 const waitingStates = new Set(['outbox', 'created', 'active', 'retry']);
 
 describe('SIGTERM', () => {
-  test('under load a worker loses no job and does none twice', async () => {
+  test('under load, a worker loses no job and runs none twice', async () => {
     const { database, shopId } = await openDatabase();
     const first = startForTest('worker');
     await untilReady(first);
@@ -109,7 +109,7 @@ describe('SIGTERM', () => {
     first.process.kill('SIGTERM');
     expect(await first.exited).toBe(0);
     const left = await statesOf(database, queues.routeOrder);
-    // It stopped in the middle, and what it had begun is done.
+    // It stopped in the middle, and its running jobs are done.
     expect(left.completed).toBeLessThan(before + added);
     expect(left).not.toHaveProperty('active');
     startForTest('worker');
@@ -122,7 +122,7 @@ describe('SIGTERM', () => {
     expect(states).toEqual({ completed: before + added });
   });
 
-  test('a process that answers calls says that it stops, answers what comes meanwhile and ends its streams', async () => {
+  test('a process that answers calls announces that it stops, answers what still arrives and ends its streams', async () => {
     const web = startForTest('web', { STOP_DELAY_SECONDS: '4' });
     const origin = await untilReady(web);
     const shopInfo = await fetch(`${origin}/shopInfo?shop=${printedShop}`);
@@ -144,7 +144,7 @@ describe('SIGTERM', () => {
     const ready = await fetch(`${origin}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
     const whileStopping = statuses.length;
-    // A load balancer asks once a second or so, and sends elsewhere what comes afterwards.
+    // A load balancer probes about once a second, and then sends requests elsewhere.
     await expect.poll(() => statuses.length).toBeGreaterThan(whileStopping + 10);
     balancer.abort();
     await Promise.all(load);
@@ -156,7 +156,7 @@ describe('SIGTERM', () => {
     expect(web.output.stderr).toBe('');
   });
 
-  test('a worker answers no call, and says how it is and what waits', async () => {
+  test('a worker answers no call, and reports its health and its queues', async () => {
     const worker = startForTest('worker');
     const origin = await untilReady(worker);
     expect((await fetch(`${origin}/shopInfo?shop=${printedShop}`)).status).toBe(404);
@@ -168,7 +168,7 @@ describe('SIGTERM', () => {
     expect(text).not.toContain('willow');
   });
 
-  test('without the database it is not ready, lives, and is ready again when it is back', async () => {
+  test('without the database it is alive but not ready, and is ready again once it is back', async () => {
     const web = startForTest('web');
     const origin = await untilReady(web);
     const isReady = async () => (await fetch(`${origin}/readyz`)).status;

@@ -8,7 +8,7 @@ import { anApp, closeServer, portOf, rawRequest } from '../testing/serverFixture
 
 const json = ['Content-Type: application/json'];
 
-/** A server whose backend reads a body to its end, and how many it has read so far. */
+/** A server whose backend reads bodies completely, and the number it has read. */
 async function aReadingServer(limits?: Parameters<typeof listen>[1]['limits']) {
   const read: string[] = [];
   const backend: Backend = async (request) => {
@@ -23,7 +23,7 @@ async function aReadingServer(limits?: Parameters<typeof listen>[1]['limits']) {
   return { port: portOf(server), read };
 }
 
-/** Sends bytes one by one until the other side has had enough. */
+/** Sends byte by byte until the other side closes. */
 function sendSlowly(port: number, first: string, everyMs = 20): { socket: Socket; received: () => string } {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -40,7 +40,7 @@ test.each([
   ['headers', 'GET /stats HTTP/1.1\r\nHost: localhost\r\nX: '],
   ['a body', `POST /ship-now HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90000\r\n${json[0]}\r\n\r\n{`],
 ])(
-  'senders of %s byte by byte are let go, and others are answered meanwhile',
+  'clients that send %s byte by byte are disconnected, and others are answered in between',
   { tags: 'hazard:hostile-request' },
   async (_what, first) => {
     const { port, read } = await aReadingServer({ headersMs: 1_000, requestMs: 1_500, checkMs: 50 });
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a body in parts that never ends is refused at its limit', { tags: 'hazard:hostile-request' }, async () => {
+test('an endless chunked body is rejected at its limit', { tags: 'hazard:hostile-request' }, async () => {
   const { port, read } = await aReadingServer();
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -83,17 +83,21 @@ test.each<[string, string, number]>([
   ],
   ['a negative length', requestBytes('POST /ship-now', [...json, 'Content-Length: -1'], '{}'), 400],
   ['two lengths', requestBytes('POST /ship-now', [...json, 'Content-Length: 2', 'Content-Length: 3'], '{}'), 400],
-  ['a part of no size', requestBytes('POST /ship-now', [...json, 'Transfer-Encoding: chunked'], 'zz\r\n{}\r\n'), 400],
-  ['a transfer that nobody knows', requestBytes('POST /ship-now', [...json, 'Transfer-Encoding: gzip'], '{}'), 400],
+  [
+    'a chunk without a size',
+    requestBytes('POST /ship-now', [...json, 'Transfer-Encoding: chunked'], 'zz\r\n{}\r\n'),
+    400,
+  ],
+  ['an unknown transfer coding', requestBytes('POST /ship-now', [...json, 'Transfer-Encoding: gzip'], '{}'), 400],
   ['a folded header', requestBytes('GET /stats', ['X: a', ' b']), 400],
   ['a header with a NUL', requestBytes('GET /stats', ['X: a\0b']), 400],
-  ['a name of no letters', requestBytes('GET /stats', [': a']), 400],
+  ['an empty header name', requestBytes('GET /stats', [': a']), 400],
   ['an address of 20 KB', requestBytes(`GET /stats?x=${'x'.repeat(20_000)}`), 431],
-  ['a method of nobody', requestBytes('BREW /stats'), 400],
+  ['an unknown method', requestBytes('BREW /stats'), 400],
   ['TRACE', requestBytes('TRACE /stats'), 405],
   ['PATCH', requestBytes('PATCH /stats'), 405],
   ['two tokens', requestBytes('GET /stats', ['Authorization: Bearer a', 'Authorization: Bearer b']), 401],
-])('%s is refused, and the server goes on', { tags: 'hazard:hostile-request' }, async (_what, bytes, status) => {
+])('%s is rejected, and the server keeps running', { tags: 'hazard:hostile-request' }, async (_what, bytes, status) => {
   const { port, read } = await aReadingServer();
   const reply = await exchange(port, bytes);
   expect(reply.status).toBe(status);
@@ -102,19 +106,19 @@ test.each<[string, string, number]>([
   expect((await rawRequest(port, '/healthz')).status).toBe(200);
 });
 
-test('a length that is too short leaves a rest that is no request', async () => {
+test('a content length that is too short leaves a rest that is not a request', async () => {
   const { port, read } = await aReadingServer();
   const bytes = requestBytes('POST /ship-now', [...json, 'Content-Length: 2'], '{}{"a":1}').replace(
     'Connection: close\r\n',
     '',
   );
   const { status, ending } = await exchange(port, bytes);
-  // Where the reply was not there yet, the connection ends without one.
+  // When the reply was not ready yet, the connection ends without one.
   expect([[0, 200, 400].includes(status), ending]).toEqual([true, expect.not.stringMatching('open')]);
   expect(read.length).toBeLessThanOrEqual(1);
 });
 
-test('a body of a GET is nothing, and the next request on the connection is its own', async () => {
+test('a GET’s body is ignored, and the next request on the connection is separate', async () => {
   const { port, read } = await aReadingServer();
   const hidden = requestBytes('POST /ship-now', [...json, 'Content-Length: 2'], '{}');
   const first = requestBytes('GET /stats', [`Content-Length: ${hidden.length}`], hidden);

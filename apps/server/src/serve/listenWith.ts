@@ -12,11 +12,10 @@ interface ListenWithOptions {
   running: RunningBackend;
   options: ServeOptions;
   log: ServerLog;
-  /** Called with the signal to stop. */
   onSignal(): void;
 }
 
-/** Listens until stopped, with what runs beside the backend's calls. */
+/** Listens until stopped, and runs the background work of the backend. */
 export async function listenWith(
   app: Hono<AppEnv>,
   { running, options, log, onSignal }: ListenWithOptions,
@@ -29,7 +28,7 @@ export async function listenWith(
       delayMs: options.stopDelayMs,
       onSignal: () => {
         onSignal();
-        // Beside the last requests, so that both end in time.
+        // Concurrent with the last requests, so that both end in time.
         work = running.stopWork().catch((error: unknown) => log.error('stop failed', error));
       },
       onStopping: running.endStreams,

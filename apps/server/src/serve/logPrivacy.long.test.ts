@@ -19,7 +19,7 @@ const file = [
   `900002,85123A,HOLDER,many ${person},2026-01-01 08:26:00,2.55,${person},United Kingdom`,
 ].join('\n');
 
-/** What the shop begins with. */
+/** The shop's first orders. */
 const year = ['InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country']
   .concat(
     Array.from(
@@ -31,7 +31,7 @@ const year = ['InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,Cu
   .join('\n');
 
 test(
-  'a day of a merchant, errors included, leaves no name, address, token or key in the log',
+  'a merchant’s day, errors included, leaves no name, address, token or key in the log',
   { tags: 'hazard:secret-leak' },
   async () => {
     const { directory, remove } = await aTempBuild();
@@ -71,12 +71,12 @@ test(
     await call('/hold-order', order);
     await call('/ship-now', order);
     await call('/timeline', { order_id: order.order_id, message: `${person} lives at ${street}` });
-    // Credentials, saved and tested, right and wrong.
+    // Saves and tests credentials, right and wrong.
     const fields = Object.fromEntries((findProvider('shipbob')?.fields ?? []).map(({ name }) => [name, secret]));
     await call('/test-shipbob-connection', { ...fields, status: true });
     await call('/save-third-party-settings', { third_party_id: 'shipbob', ...fields, status: true });
     await call('/test-info-plus-connection', { domain: `${secret}.example`, api_key: secret });
-    // What cannot be read.
+    // Unreadable input.
     await call('/hold-order', `{"customer": "${person}", `);
     await call('/hold-order', { ...order, order_id: `${person}\u0000` });
     await call(`/get-order-detail/${encodeURIComponent(person)}`);

@@ -11,7 +11,6 @@ export function logServerReady({ backend, hostname, role }: ServeOptions, server
   else log.info(`Serving on ${hostname}:${port}, with ${backend.origin} behind it.`);
 }
 
-/** Where a server listens. */
 export function portOf(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;

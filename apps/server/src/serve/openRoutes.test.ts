@@ -16,7 +16,7 @@ import { createProviderWebhooks, webhookPath } from '../jobs/providerWebhooks.ts
 import { anApp, listenOnFreePort, rawRequest } from '../testing/serverFixtures.ts';
 import { createStoreWebhooks } from '../service/storeWebhooks.ts';
 
-/** Routes of the framework, and who may call each. */
+/** The framework's routes, and who may call each. */
 const routes: Readonly<Record<string, string>> = {
   '/healthz': 'anybody; says only that the server runs',
   '/readyz': 'anybody; says only which parts are ready',
@@ -25,7 +25,7 @@ const routes: Readonly<Record<string, string>> = {
   '/*': 'anybody; a call of the contract, what a backend below answers, a page or a file of the build',
 };
 
-/** What answers requests beside the endpoint table, and who may call it; each is a function in the server’s source. */
+/** Functions that answer requests besides the endpoint table, by name in the server’s source, and who may call each. */
 const backends: Readonly<Record<string, string>> = {
   createEngineBackend: 'the endpoint table',
   createProxyBackend: 'the endpoint table, at another server',
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** All that answers strangers, on a port until the test ends. */
+/** A server that answers strangers with everything, until the test ends. */
 async function aServer(): Promise<number> {
   const providers = { readAll: async () => new Map(), save: async () => undefined };
   const links = createMailLinks({ sendsMail: false, appOrigin: () => 'http://localhost', keys });
@@ -77,13 +77,13 @@ async function aServer(): Promise<number> {
   return listenOnFreePort(await anApp({ backend, contract: Object.values(endpoints), operations }));
 }
 
-test('every route of the server is the endpoint table’s, or it is said who may call it', async () => {
+test('every route of the server is in the endpoint table, or its callers are listed here', async () => {
   const known = (await anApp()).routes.map(({ path }) => path);
   expect([...new Set(known)].toSorted()).toEqual(Object.keys(routes).toSorted());
 });
 
 test(
-  'everything that answers requests is known, and it is said who may call it',
+  'every function that answers requests is known, and its callers are listed here',
   { tags: 'hazard:permissions' },
   () => {
     const source = join(import.meta.dirname, '..');
@@ -100,28 +100,28 @@ test(
   },
 );
 
-describe('a stranger is refused', () => {
+describe('a stranger is rejected', () => {
   const otherKey: [string] = ['another key'];
   const cases: readonly (readonly [string, string, () => string, number])[] = [
     ['metrics without their token', 'GET', () => '/metrics', 401],
     ['metrics by another method', 'POST', () => '/metrics', 404],
     ['health by another method', 'DELETE', () => '/healthz', 404],
-    ['the admin area of a server that has none', 'GET', () => '/hub/admin/shops', 404],
+    ['the admin area of a server without one', 'GET', () => '/hub/admin/shops', 404],
     ['a call without a token', 'GET', () => '/stats', 401],
     ['a call by another method', 'DELETE', () => '/stats', 405],
-    ['what no table has', 'GET', () => '/hub/nothing', 404],
-    ['what no table has, by POST', 'POST', () => '/hub/nothing', 404],
+    ['an unknown path', 'GET', () => '/hub/nothing', 404],
+    ['an unknown path, by POST', 'POST', () => '/hub/nothing', 404],
     ['a webhook of the store without a signature', 'POST', () => '/webhooks/store', 401],
     ['a webhook of the store by another method', 'GET', () => '/webhooks/store', 405],
     ['a webhook of a 3PL without a signature', 'POST', () => webhookPath(shopId, 'shipbob', ''), 401],
-    ['a webhook of a shop that there is not', 'POST', () => webhookPath(999_999, 'shipbob', ''), 401],
-    ['a webhook of nobody', 'POST', () => webhookPath(shopId, 'nobody', ''), 404],
+    ['a webhook of an unknown shop', 'POST', () => webhookPath(999_999, 'shipbob', ''), 401],
+    ['a webhook of an unknown sender', 'POST', () => webhookPath(shopId, 'nobody', ''), 404],
     ['a webhook of a 3PL by another method', 'PUT', () => webhookPath(shopId, 'shipbob', ''), 405],
-    ['a link that another key has signed', 'POST', () => unsubscribePath(otherKey, shopId, '1'), 404],
+    ['a link that another key signed', 'POST', () => unsubscribePath(otherKey, shopId, '1'), 404],
     ['a link of another shop', 'POST', () => unsubscribePath(keys, shopId, '1').replace(`/${shopId}/`, '/7/'), 404],
     ['a link of another person', 'POST', () => unsubscribePath(keys, shopId, '1').replace('/MQ/', '/Mg/'), 404],
     ['a link by another method', 'DELETE', () => unsubscribePath(keys, shopId, '1'), 405],
-    ['an address that nobody asked to confirm', 'POST', () => confirmLink(otherKey, shopId), 404],
+    ['an address without a request to confirm it', 'POST', () => confirmLink(otherKey, shopId), 404],
     ['an address of another shop', 'POST', () => confirmLink(keys, shopId).replace(`/${shopId}/`, '/7/'), 404],
     ['an address by another method', 'PUT', () => confirmLink(keys, shopId), 405],
   ];
@@ -133,7 +133,7 @@ describe('a stranger is refused', () => {
     expect(reply.body).not.toMatch(/node_modules|\.ts:\d|select |insert /i);
   });
 
-  test('and who has the right link is not', async () => {
+  test('except with the right link', async () => {
     const reply = await rawRequest(await aServer(), unsubscribePath(keys, shopId, '1'), { method: 'GET' });
     expect(reply.status).toBe(200);
   });

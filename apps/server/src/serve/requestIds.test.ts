@@ -8,7 +8,7 @@ import type { Backend } from '../http/Backend.ts';
 import { createProxyBackend } from '../backends/createProxyBackend.ts';
 import { anApp, closeServer, listenOnFreePort, portOf } from '../testing/serverFixtures.ts';
 
-/** The app's client in front of a backend over HTTP; `idsInLog`: the request ids of the server's log. */
+/** The app's client for a backend over HTTP; `idsInLog`: the request ids of the server's log. */
 async function clientOf(backend: Backend) {
   const idsInLog: string[] = [];
   const port = await listenOnFreePort(await anApp({ backend, log: (line) => idsInLog.push(line.split(' ')[1] ?? '') }));
@@ -34,7 +34,7 @@ async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('a request id is in every error message, and it is the one in the log', () => {
+describe('every error message has the request id of the log', () => {
   test.each<[ScenarioName, string]>([
     ['default', 'HttpError'],
     ['failing', 'HttpError'],
@@ -50,7 +50,7 @@ describe('a request id is in every error message, and it is the one in the log',
     expect(idsInLog).toContain(error.requestId);
   });
 
-  test('from the sandbox that says no', async () => {
+  test('from the sandbox when it answers no', async () => {
     const { client, idsInLog } = await clientOf(createSandbox({ seed: smallSeed, scenario: 'growth' }).respond);
     await client.shop.getShopInfo({ shop: 'acme.myshopify.com' });
     const error = await errorOf(client.plans.createBilling(2));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exchange, proxiedRaw, replyBytes, requestBytes } from '../testing/rawFixtures.ts';
 
-/** The app in front of a backend that repeats the request line. */
+/** The app with a backend that echoes the request line. */
 function mirrored(options: Parameters<typeof proxiedRaw>[1] = {}) {
   return proxiedRaw((socket, request) => {
     socket.write(replyBytes(JSON.stringify({ line: request.split('\r\n')[0] })));
@@ -14,7 +14,7 @@ function errorOf(body: string): unknown {
 
 const refusal = { status: 'error', message: expect.stringMatching(/\.$/), request_id: expect.any(String) };
 
-describe('an address with a user name is a 400 with words', () => {
+describe('an address with a user name is a 400 with a message', () => {
   test.each(['http://u:p@127.0.0.1/stats', 'http://u:p@host/', 'http://u@127.0.0.1/stats', 'http://:p@127.0.0.1/'])(
     '%s',
     { tags: 'hazard:hostile-backend' },
@@ -40,9 +40,9 @@ test.each([
   ['no host', requestBytes('GET /stats').replace('Host: 127.0.0.1\r\n', '')],
   ['an empty host', requestBytes('GET /stats').replace('Host: 127.0.0.1', 'Host:')],
   ['two hosts', requestBytes('GET /stats', ['Host: elsewhere.example'])],
-  ['an address of another kind', requestBytes('GET ftp://127.0.0.1/stats')],
+  ['an address with another protocol', requestBytes('GET ftp://127.0.0.1/stats')],
   ['no address', requestBytes('GET *')],
-])('%s in HTTP/1.1 is a 400 with words', async (_what, bytes) => {
+])('%s in HTTP/1.1 is a 400 with a message', async (_what, bytes) => {
   const { port, upstream } = await mirrored();
   const { status, body } = await exchange(port, bytes);
   expect([status, errorOf(body)]).toEqual([400, refusal]);
@@ -54,14 +54,14 @@ describe('HTTP/1.0', () => {
     ['without a host', ''],
     ['with a host', 'Host: 127.0.0.1\r\n'],
     ['that offers gzip', 'Host: 127.0.0.1\r\nAccept-Encoding: gzip\r\n'],
-  ])('%s: a call is answered, without chunks, and the connection closed', async (_what, headers) => {
+  ])('%s, a call is answered without chunks and the connection closed', async (_what, headers) => {
     const { port } = await mirrored();
     const { status, head, body, ending } = await exchange(port, `GET /stats HTTP/1.0\r\n${headers}\r\n`);
     expect({ status, body, ending }).toEqual({ status: 200, body: '{"line":"GET /stats HTTP/1.1"}', ending: 'end' });
     expect(head).not.toMatch(/transfer-encoding/i);
   });
 
-  test('a long reply of unknown length comes whole, without chunks', async () => {
+  test('a long reply of unknown length arrives complete, without chunks', async () => {
     const part = 'x'.repeat(50_000);
     const { port } = await proxiedRaw((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n');
@@ -78,7 +78,7 @@ describe('HTTP/1.0', () => {
     expect(await exchange(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatchObject({ status: 200, ending: 'end' });
   });
 
-  test('a connection that is to be kept is kept', async () => {
+  test('a kept-alive connection stays open', async () => {
     const { port } = await mirrored();
     const bytes = 'GET /stats HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n';
     expect(await exchange(port, bytes, 1_000)).toMatchObject({ status: 200, ending: 'open' });
@@ -122,21 +122,21 @@ describe('a path is a call only as the contract writes it', () => {
     'http://127.0.0.1/x/%2e%2e/stats',
     '/%ff',
     '/stats%',
-  ])('%s reaches nobody and is a 404', { tags: 'hazard:hostile-backend' }, async (path) => {
+  ])('%s reaches no backend and is a 404', { tags: 'hazard:hostile-backend' }, async (path) => {
     const { port, upstream } = await mirrored();
     const { status, body } = await exchange(port, requestBytes(`GET ${path}`));
     expect([status, errorOf(body)]).toEqual([404, refusal]);
     expect(upstream.requests).toEqual([]);
   });
 
-  test('what is said to be missing is the path as it was sent', async () => {
+  test('the 404 names the path as sent', async () => {
     const { port } = await mirrored();
     const { body } = await exchange(port, requestBytes('GET /%73tats'));
     expect(errorOf(body)).toMatchObject({ message: 'There is no /%73tats here.' });
   });
 
   test.each(['/stats?x=%2e%2e%2f..', '/stats?x=/../', '/stats?x=%0d%0aX-A:%201'])(
-    '%s: dots and line breaks of a query are passed on as they are',
+    '%s: dots and line breaks of a query are passed on unchanged',
     async (path) => {
       const { port } = await mirrored();
       const { body } = await exchange(port, requestBytes(`GET ${path}`));

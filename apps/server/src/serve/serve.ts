@@ -39,7 +39,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       appScript,
       manifest: hasManifest ? await readManifest(options.buildDirectory) : {},
     });
-  // A worker is asked for its health only.
+  // A worker only answers health probes.
   const pages: MiddlewareHandler<AppEnv> = answersCalls(options.role)
     ? serveBuiltApp(options.buildDirectory, await createPage())
     : (_c, next) => next();
@@ -77,7 +77,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   await listenWith(app, { running, options, log, onSignal });
 }
 
-/** The demo's own store sends some ten webhooks with each order; only those that are refused are worth a line. */
+/** The demo's own store sends some ten webhooks per order; only rejected ones are logged. */
 function withoutTakenWebhooks(log: ServerLog): ServerLog {
   return {
     ...log,

@@ -15,7 +15,7 @@ import { createStoreWebhooks } from '../service/storeWebhooks.ts';
 const senders = 12;
 const now = () => new Date();
 
-describeOnBothKinds('senders whose bodies trickle in, as many as the database has connections', (database) => {
+describeOnBothKinds('slow senders, more than the database has connections,', (database) => {
   let engine: EngineFixture;
   let token: string;
 
@@ -79,7 +79,7 @@ function initOf({ method, headers, signal }: Request): RequestInit {
   return { method, headers, signal };
 }
 
-/** The same bytes; reports when a reader waits for the second part of them. */
+/** The same bytes; reports when a reader waits for the second part. */
 function watched(body: ReadableStream<Uint8Array>, onChange: (change: 1 | -1) => void): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let parts = 0;

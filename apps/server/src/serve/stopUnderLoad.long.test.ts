@@ -17,7 +17,7 @@ import { untilWorked } from '../testing/load/untilWorked.ts';
 const secretsKey = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 
 test(
-  'two servers that are stopped in turn while webhooks come lose none of them, and work each once',
+  'two servers that are stopped in turn under webhooks lose none and handle each once',
   { tags: ['hazard:lost-change', 'hazard:done-twice'] },
   async () => {
     const { directory, remove } = await aTempBuild();
@@ -67,7 +67,7 @@ test(
     expect([...refused]).toEqual([]);
     expect(passedOn).toBeGreaterThan(0);
     expect(accepted.size).toBe(sent.size);
-    // Sooner than a job would be taken over from a process that broke it off.
+    // Sooner than a job is taken over from a process that died.
     expect(await untilWorked(database, 40_000)).toBe(0);
     expect(await findLosses(database, { sent, shopIds })).toEqual([]);
     expect(await countDeadJobs(database)).toBe(0);

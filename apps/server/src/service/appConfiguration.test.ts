@@ -5,7 +5,7 @@ import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { storeWebhookPath } from './storeWebhookPath.ts';
 
-test('the file that configures the app asks for what the code needs', () => {
+test('the file that configures the app requests what the code needs', () => {
   const file = join(import.meta.dirname, '../../../../shopify.app.toml');
   const configuration = parse(readFileSync(file, 'utf8'));
   expect(configuration).toMatchObject({

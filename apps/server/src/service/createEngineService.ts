@@ -42,7 +42,7 @@ import type { Readiness } from '../operations/Readiness.ts';
 
 const timeLimitMs = 2_000;
 
-/** Whether the database answers in two seconds with the tables of the app and of the job queue. */
+/** Whether the database answers within two seconds and has the tables of the app and the job queue. */
 async function checkDatabase(database: Database): Promise<Readiness> {
   const answers = (check: () => Promise<boolean>) =>
     Promise.race([
@@ -62,33 +62,33 @@ export interface EngineServiceOptions {
   keyRing: KeyRing;
   providers: ProviderStore;
   context: ServerContext;
-  /** How mails to staff go out; absent: they are only kept to be looked at. */
+  /** How mails to staff are sent; absent: they are only stored to be viewed. */
   mail?: MailOptions | undefined;
   signIn: EngineBackendOptions['signIn'];
   confirmationUrl: Services['confirmationUrl'];
   startCharge?: Services['startCharge'];
   cancelCharge?: Services['cancelCharge'];
-  /** Where 3PLs are called in place of their own addresses: simulators. */
+  /** Origins that replace those of 3PLs: simulators. */
   providerOrigins?: ProviderCallOptions['providerOrigins'];
-  /** The stores whose webhooks are taken and whose jobs are done; absent: none are connected. */
+  /** The stores that are connected; absent: none. */
   store?: { services: StoreServices; app: StoreApp };
-  /** Where 3PLs can reach this server; null by default: they cannot. */
+  /** Origin at which 3PLs reach this server; `null` by default: they cannot. */
   publicOrigin?: string | null;
   /** How many times as fast as usual simulated 3PLs are; 0: they are not called. 1 by default. */
   speed?: number;
-  /** The time for all that is kept; that of this machine by default. */
+  /** The time of all stored changes; this machine's by default. */
   now?: () => Date;
-  /** Those of all 3PLs by default; others where simulated ones have limits of their own. */
+  /** Those of all 3PLs by default; others for simulated ones with different limits. */
   adapters?: ConnectionOptions['adapters'];
-  /** How soon the work of a process that has ended is taken over; those of production by default. */
+  /** How soon the work of a dead process is taken over; as in production by default. */
   takeOver?: TakeOver;
 }
 
-/** After how long another process goes on with what one has begun. */
+/** Delays after which another process takes over. */
 export interface TakeOver {
-  /** Since the last sign of life of the process that did a job; 10 at least. */
+  /** Since the last heartbeat of a job's process; at least 10. */
   heartbeatSeconds: number;
-  /** Since it claimed what it sends to a 3PL or writes to a store: twice as long as a call may take at least. */
+  /** Since the claim of a call to a 3PL or store: at least twice a call's time limit. */
   claimMs: number;
 }
 
@@ -97,12 +97,12 @@ const unsentMail: MailOptions = { smtpUrl: null, from: '', appOrigin: null };
 /** The engine with its jobs, over a database that the caller closes. */
 export interface EngineService extends RunningBackend {
   begin(port: number): Promise<void>;
-  /** Takes more kinds of jobs until `begin`. */
+  /** Accepts more kinds of jobs until `begin`. */
   jobs: JobQueue;
   onError(error: unknown, shopId?: number): void;
 }
 
-/** The calls of the contract, webhooks of 3PLs, and the jobs behind them, as far as the role goes. */
+/** The contract's calls, webhooks of 3PLs and the jobs behind them, as far as the role allows. */
 export async function createEngineService({
   database,
   keyRing,
@@ -185,7 +185,7 @@ export async function createEngineService({
       onError: (error, job) => log.error('failed beside a call', error, jobFields(job)),
       beforeAttempt: callsFirst.untilFewCalls,
       onAttempt: metrics.recordJob,
-      // Only the demo has somebody who waits for it.
+      // Only the demo handles this queue.
       unworked: [queues.orderReady],
       ...(takeOver && { heartbeatSeconds: takeOver.heartbeatSeconds }),
     }),
@@ -200,7 +200,7 @@ export async function createEngineService({
   const mails = workMails({ database, jobs, mail, appOrigin, links, now, onError });
   let endMaintenance: (() => Promise<void>) | undefined;
   let stopped: Promise<unknown> | undefined;
-  // Called once or twice: with the signal, and when all is closed.
+  // Called once or twice: with the signal, and when everything is closed.
   const stopWork = async () => {
     callsFirst.stop();
     stopped ??= Promise.all([
@@ -241,7 +241,7 @@ function grantUrlOf({ apiKey, storeOrigin }: StoreApp) {
   return (shopDomain: string) => installUrl({ shopDomain, apiKey, ...(storeOrigin && { origin: storeOrigin }) });
 }
 
-/** What the log says of a job that failed. */
+/** Log fields of a failed job. */
 function jobFields(job: FailedJob | undefined): LogFields {
   return job === undefined ? {} : { queue: job.queue, jobId: job.id, shopId: job.shopId, attempt: job.attempt };
 }

@@ -10,7 +10,7 @@ import { createEngineService } from './createEngineService.ts';
 import { createStoreServices } from './createStoreServices.ts';
 import { createStoreSignIn } from './createStoreSignIn.ts';
 
-/** The engine in production: on a server of PostgreSQL that is migrated, for the stores of the platform. Throws StartError. */
+/** The engine in production: on a migrated PostgreSQL server, for the platform's stores. Throws StartError. */
 export async function createServiceBackend(
   { database: databaseOptions, shopify, ownOrigins, mail }: ServiceOptions,
   context: ServerContext,
@@ -35,7 +35,7 @@ export async function createServiceBackend(
       signIn: createStoreSignIn(services, app),
       store: { services, app },
       now,
-      // The store's own page takes its place.
+      // The store's own page replaces it.
       confirmationUrl: (ownOrigin, code) => `${ownOrigin}/?code=${code}`,
       cancelCharge: (shopId) => cancelPlanCharge(services, shopId),
       startCharge: (code) => startPlanCharge(services, code, (domain) => billingPage(domain, shopify.apiKey)),
@@ -56,7 +56,7 @@ export async function createServiceBackend(
   }
 }
 
-/** The billing tab of the app in the admin of a store. */
+/** The app's billing tab in a store's admin. */
 function billingPage(domain: string, apiKey: string): string {
   return `https://${domain}/admin/apps/${apiKey}/app/settings/billing`;
 }

@@ -17,21 +17,21 @@ interface StoreServiceOptions {
   keyRing: KeyRing;
   providers: ProviderStore;
   app: StoreApp;
-  /** Where the store sends its webhooks: "https://hub.example.com". */
+  /** Origin to which the store sends its webhooks: "https://hub.example.com". */
   origin: string;
-  /** The time for all that is kept; that of this machine by default. */
+  /** The time of all stored changes; this machine's by default. */
   now?: () => Date;
-  /** Writes to the server's log; absent: there is none. */
+  /** Writes to the server's log, if there is one. */
   log?: (message: string) => void;
-  /** How long a call takes at most, ms; as the client of the store limits it by default. */
+  /** Time limit of a call, ms; the store client's by default. */
   callLimitMs?: number;
 }
 
-/** Orders of so many days before the installation are read. */
+/** Days before the installation whose orders are read. */
 const daysBefore = 365;
 const dayMs = 86_400_000;
 
-/** What the jobs about stores use: the client of the shop platform with the tokens of the shops. */
+/** What store jobs use: the platform client with the shops' tokens. */
 export function createStoreServices({
   database,
   keyRing,

@@ -12,25 +12,25 @@ import {
 import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
 import type { Tokens } from '../api/tokens.ts';
 
-/** The app as the shop platform knows it. */
+/** The app's registration on the shop platform. */
 export interface StoreApp {
   /** Client id. */
   apiKey: string;
-  /** The current secret, and the one before while it is being rotated. */
+  /** The current secret, and the previous one during a rotation. */
   secrets: readonly [string, ...string[]];
-  /** Called in place of the store: a simulated one on this machine. */
+  /** Called instead of the store: a simulated one on this machine. */
   storeOrigin?: string;
 }
 
-/** How the platform is asked for tokens of a shop. */
+/** The request for a shop's tokens from the platform. */
 export function tokenRequest({ apiKey, secrets, storeOrigin }: StoreApp, shopDomain: string): TokenRequest {
   return { shopDomain, apiKey, apiSecret: secrets[0], origin: storeOrigin };
 }
 
-/** Nobody waits longer for the name of a person. */
+/** Time limit for reading a person's name. */
 const nameTimeLimitMs = 3_000;
 
-/** The sign-in by a session token of the store, which App Bridge puts into the call. */
+/** The sign-in with a session token of the store, which App Bridge adds to the call. */
 export function createStoreSignIn(services: StoreServices, app: StoreApp): EngineBackendOptions['signIn'] {
   return async ({ domain }, request) => {
     const sessionToken = bearerOf(request.headers.get('Authorization'));
@@ -59,7 +59,7 @@ export function createStoreSignIn(services: StoreServices, app: StoreApp): Engin
   };
 }
 
-/** Tokens of calls, and session tokens of the store likewise, for shops that are installed. */
+/** Accepts our tokens and the store's session tokens, for shops with the app installed. */
 export function acceptSessionTokens(
   tokens: Tokens,
   { database }: Pick<StoreServices, 'database'>,

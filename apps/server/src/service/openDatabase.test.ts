@@ -6,13 +6,13 @@ import { StartError } from '../options/StartError.ts';
 const url = 'postgres://hub:hunter2@127.0.0.1:1/hub';
 
 test.each<[string, DatabaseOptions, RegExp]>([
-  ['a key that is none', { kind: 'embedded', directory: '/nowhere/data', secretsKey: 'no key' }, /SECRETS_KEY/],
+  ['an invalid key', { kind: 'embedded', directory: '/nowhere/data', secretsKey: 'no key' }, /SECRETS_KEY/],
   [
     'a server that cannot be reached',
     { kind: 'server', url, secretsKey: `k:${'A'.repeat(43)}=` },
     /DATABASE_URL cannot be reached/,
   ],
-])('%s is a reason not to start, in one line without the password', async (_name, options, line) => {
+])('%s is a one-line reason not to start, without the password', async (_name, options, line) => {
   const opening = openDatabase(options);
   await expect(opening).rejects.toThrow(StartError);
   await expect(opening).rejects.toThrow(line);

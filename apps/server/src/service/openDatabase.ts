@@ -15,8 +15,8 @@ export interface OpenedDatabase {
 }
 
 /**
- * Opens or makes the database that the options name. `openKeys` opens a key file; `migrations` of a server are done, or a
- * reason not to start. Throws StartError.
+ * Opens or creates the database of the options. `openKeys` opens a key file; a server that is not migrated is a reason
+ * not to start. Throws StartError.
  */
 export async function openDatabase(
   options: DatabaseOptions,
@@ -36,7 +36,7 @@ export async function openDatabase(
   }
 }
 
-/** A reason not to start instead of an error of the database; any other error stays as it is. */
+/** A reason not to start for an error of the database; any other error is unchanged. */
 export function toStartError(error: unknown): unknown {
   return error instanceof DatabaseError ? new StartError(error.message, { cause: error }) : error;
 }

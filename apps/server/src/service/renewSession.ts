@@ -6,8 +6,8 @@ import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
 import type { Tokens } from '../api/tokens.ts';
 
 /**
- * A sign-in that also takes a token of ours that is still valid, for a shop that still has the app: a page that has one
- * sends it along, and App Bridge then adds no session token.
+ * A sign-in that also accepts our own valid token for a shop that still has the app: a page with a token sends it, and
+ * App Bridge then adds no session token.
  */
 export function renewSession(
   signIn: EngineBackendOptions['signIn'],

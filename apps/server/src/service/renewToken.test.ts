@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => store.stop());
 
-/** With the secret that the app of the operator has. */
+/** Services with this secret of the operator's app. */
 function services(secret = app.apiSecret) {
   return createStoreServices({
-    // Neither database nor 3PLs are asked.
+    // Neither database nor 3PLs are called.
     database: {} as Database,
     keyRing: parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`),
     providers: { readAll: async () => new Map(), save: async () => undefined },
@@ -27,7 +27,7 @@ function services(secret = app.apiSecret) {
   });
 }
 
-test('a token that calls the store is renewed by the simulated store, once and again after a lost reply', async () => {
+test('a token for the store’s API is renewed by the simulated store, again after a lost reply', async () => {
   const given = await exchangeToken({
     ...app,
     shopDomain: domain,
@@ -42,7 +42,7 @@ test('a token that calls the store is renewed by the simulated store, once and a
   await expect(former).rejects.toMatchObject({ kind: 'tokenRefused' });
 });
 
-test('one that the store does not know is refused; a secret of the app that is wrong is no fault of the shop', async () => {
+test('a token that the store does not know is rejected; a wrong app secret is not the shop’s fault', async () => {
   const by = { refreshToken: 'shprt_unknown' };
   await expect(services().renewToken(domain, by)).rejects.toMatchObject({ kind: 'refused' });
   await expect(services('another-secret').renewToken(domain, by)).rejects.toMatchObject({ kind: 'unavailable' });

@@ -16,7 +16,7 @@ const now = () => new Date();
 type Store = ReturnType<StoreServices['openStore']>;
 type ReadOrder = Store['readOrder'];
 
-/** An order as its store has it. */
+/** An order as its store returns it. */
 const readOrder: ReadOrder = async (orderId) => ({
   order: {
     orderId,
@@ -44,7 +44,7 @@ const readOrder: ReadOrder = async (orderId) => ({
 });
 
 describeOnBothKinds('webhooks of ten stores', (database) => {
-  /** A shop that uses the app, and what its store answers. */
+  /** A shop with the app installed, and its store's answers. */
   async function anInstalledShop() {
     const shopId = await aShop(database());
     const { domain } = await database().inShop(shopId, readShop);
@@ -53,7 +53,7 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
     return { shopId, domain };
   }
 
-  /** Jobs over stores of which one answers as it is told. */
+  /** Runs jobs over stores, one of which answers through `silently`. */
   async function work(silentDomain: string, silently: ReadOrder) {
     const services: StoreServices = {
       database: database(),
@@ -93,7 +93,7 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
   const ids = (count: number, from = 4801) => Array.from({ length: count }, (_none, index) => from + index);
 
   test(
-    'while one store does not answer, those of nine others are handled, and its own when it answers again',
+    'a store that does not answer holds up none of nine others, and its own jobs run when it answers again',
     { tags: ['hazard:lost-change'] },
     async () => {
       const [silent, ...others] = await Promise.all(Array.from({ length: 10 }, anInstalledShop));
@@ -106,19 +106,19 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
         await answering;
         return readOrder(orderId);
       });
-      // More groups than are done at once.
+      // More groups than run at once.
       await announce(silent.domain, ids(200));
       await expect.poll(() => calls).toBeGreaterThanOrEqual(5);
       await Promise.all(others.map(({ domain }) => announce(domain, ids(4))));
       await Promise.all(others.map(({ shopId }) => expect.poll(() => countOrders(database(), shopId, ids(4))).toBe(4)));
-      // Two groups, of each of which four calls are under way at most.
+      // Two groups, with at most four running calls each.
       expect(calls).toBeLessThanOrEqual(8);
       answer();
       await expect.poll(() => countOrders(database(), silent.shopId, ids(200))).toBe(200);
     },
   );
 
-  test('a store that answers nothing is asked four times for a group, and not once more for each of its jobs', async () => {
+  test('a store that does not answer is called four times for a group, not again for each of its jobs', async () => {
     const silent = await anInstalledShop();
     const other = await anInstalledShop();
     let calls = 0;

@@ -25,7 +25,7 @@ const apiKey = '0123456789abcdef';
 const apiSecret = 'fedcba9876543210';
 const domain = 'journey.myshopify.com';
 
-/** Answers on a port of this machine what a backend answers; `use` sets it. */
+/** A local port that answers through a backend; `use` sets it. */
 async function listenFor() {
   let backend: Backend = async () => undefined;
   const server = createServer((incoming, outgoing) => {
@@ -55,7 +55,7 @@ async function listenFor() {
   };
 }
 
-test('a shop installs the app, sees its orders, connects a warehouse and ships one; the store has its tracking number', async () => {
+test('a shop installs the app, sees its orders, connects a warehouse and ships one; the store gets its tracking number', async () => {
   const server = await listenFor();
   const store = await startStore({
     app: {
@@ -109,7 +109,7 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
     await database.close();
   });
 
-  // Somebody opens the app in the store: the page has a session token.
+  // A person opens the app in the store: the page has a session token.
   const sessionToken = `Bearer ${store.controls.sessionToken()}`;
   let token = sessionToken;
   const client = createApiClient({
@@ -126,7 +126,7 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
   expect(info).toMatchObject({ shop: domain, role: '1', currency: 'GBP', userName: 'Robin Carter' });
   expect(info.capabilities).toContain('store');
 
-  // Later the page has a token of ours, and goes on with it in this shop only.
+  // Later the page has our token, which works in this shop only.
   expect(token).not.toBe(sessionToken);
   expect(await client.shop.getShopInfo({ shop: domain })).toMatchObject({ shop: domain, role: '1' });
   const ownToken = token;
@@ -141,18 +141,18 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
     (await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters })).orders.map(
       ({ orderName }) => orderName,
     );
-  // Who sent orders before this app goes on sending those from before, until they are chosen.
+  // Earlier orders stay with their previous sender until the merchant selects them.
   expect(await list()).toEqual([]);
   const { orders: old } = await client.orders.listAllOrders({ tab: tabs.hold, filters: allOrdersFilters });
   await client.orders.moveToOpenBulk({ orderIds: old.map(({ orderId }) => orderId), tab: tabs.hold });
   expect((await list()).toSorted()).toEqual(['#1001', '#1002', '#1003']);
 
-  // So are the products, by a job of their own.
+  // So are the products, by their own job.
   const shopId = (await findShopId(database, domain)) ?? 0;
   const product = 'SELECT name FROM store_variants WHERE shop_id = $1';
   await expect.poll(async () => (await database.executeSql(product, [shopId])).rows).toEqual([{ name: 'Blue mug' }]);
 
-  // An order that is placed now comes by a webhook.
+  // A new order arrives by webhook.
   const placed = store.controls.placeOrder({
     customer: '17859',
     country: 'United Kingdom',
@@ -160,7 +160,7 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
   });
   await expect.poll(() => list()).toContain(placed);
 
-  // What the store does not let leave waits, and says why, until the store lets it.
+  // An order that the store blocks waits and shows why, until the store allows it.
   const bag = {
     customer: '17860',
     country: 'United Kingdom',

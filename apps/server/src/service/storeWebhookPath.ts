@@ -1,2 +1,1 @@
-/** Where the store sends its webhooks. */
 export const storeWebhookPath = '/webhooks/store';

@@ -70,7 +70,7 @@ const jobs = async () =>
     ({ queue }) => queue === queues.storeEvent,
   ).length;
 
-/** Events of a topic that are kept, of all shops. */
+/** Stored events of a topic, for all shops. */
 const keptOf = async (topic: string) => {
   const { rows } = await database.executeSql('SELECT count(*)::int AS kept FROM store_events WHERE topic = $1', [
     topic,
@@ -78,19 +78,19 @@ const keptOf = async (topic: string) => {
   return Number(rows[0]?.kept);
 };
 
-test('a webhook that the app did not sign is refused, and leaves nothing', async () => {
+test('a webhook that the app’s secret did not sign is rejected and leaves nothing', async () => {
   expect((await send('{"id":4801}', { by: 'somebody else' }))?.status).toBe(401);
   expect(await jobs()).toBe(0);
 });
 
-test('one that is no JSON, too long, or no POST is refused', async () => {
+test('a webhook that is not JSON, too long, or not a POST is rejected', async () => {
   expect((await send('not json'))?.status).toBe(400);
   expect((await send(`{"id":4801,"note":"${'x'.repeat(5_000_000)}"}`))?.status).toBe(413);
   expect((await send('', { method: 'GET' }))?.status).toBe(405);
   expect(await jobs()).toBe(0);
 });
 
-test('a webhook is kept with one job, however often it comes; another topic of the event is another', async () => {
+test('a webhook is stored with one job, however often it arrives; another topic of the event counts separately', async () => {
   const before = performance.now();
   expect((await send('{"id":4801}'))?.status).toBe(200);
   expect(performance.now() - before).toBeLessThan(2_000);
@@ -100,13 +100,13 @@ test('a webhook is kept with one job, however often it comes; another topic of t
   expect(await jobs()).toBe(2);
 });
 
-test('one of a shop that is not ours is answered, so that it is not sent again', async () => {
+test('a webhook of a shop without the app is answered, so that it is not sent again', async () => {
   const before = await jobs();
   expect((await send('{"id":4801}', { id: 'event-9', shop: 'nobody.myshopify.com' }))?.status).toBe(200);
   expect(await jobs()).toBe(before);
 });
 
-test('while there is no database a webhook gets a 503, so that it comes again', async () => {
+test('without a database a webhook gets a 503, so that it is sent again', async () => {
   const gone: Database = {
     ...database,
     inSystem: () => Promise.reject(new DatabaseUnavailableError('gone')),
@@ -121,7 +121,7 @@ test('while there is no database a webhook gets a 503, so that it comes again', 
 });
 
 test.each([...subscribedTopics, ...privacyTopics])(
-  'of %s: a wrong signature, none, part of one, or that of another body leaves nothing, and what comes again is one',
+  'on %s, a wrong, missing, partial or foreign signature leaves nothing, and a repeat counts once',
   { tags: 'hazard:hostile-request' },
   async (topic) => {
     const body = JSON.stringify({ id: 4801, shop_domain: domain });

@@ -10,8 +10,8 @@ import { storeWebhookPath } from './storeWebhookPath.ts';
 const maxBytes = 4 * 1024 * 1024;
 
 /**
- * Takes webhooks of the store and answers at once; jobs work them. Anybody may send one, so nothing is believed before
- * the signature over the body as it came. Undefined for other paths.
+ * Takes webhooks of the store and answers at once; jobs handle them. Anyone can send one, so only the signature over
+ * the raw body is trusted. `undefined` for other paths.
  */
 export function createStoreWebhooks(
   services: Pick<StoreServices, 'database' | 'keyRing' | 'now'>,
@@ -33,7 +33,7 @@ export function createStoreWebhooks(
         eventId: `${webhook.topic} ${webhook.eventId}`.slice(0, 200),
         body: new TextDecoder().decode(rawBody),
       });
-      // Also for shops that are not ours (any more), or the store would send it again.
+      // Also for shops without the app, or the store would send it again.
       return new Response(null, { status: 200 });
     } catch (error) {
       if (error instanceof UntrustedRequestError)

@@ -36,32 +36,32 @@ import { createWatch, inTurn, type Watch } from '../operations/createWatch.ts';
 interface StoreJobOptions {
   services: StoreServices;
   jobs: JobQueue;
-  /** How often it is looked which stores are to be compared; ten minutes by default. */
+  /** Interval of the check for stores to compare; ten minutes by default. */
   lookEveryMs?: number;
-  /** Called for errors, those of one shop with its number; the next look comes nevertheless. */
+  /** Called for errors, with the shop's number where there is one; the next check still runs. */
   onError(error: unknown, shopId?: number): void;
 }
 
 const dayMs = 86_400_000;
 
-/** No store sends a webhook again after two days. */
+/** Stores retry a webhook for two days at most. */
 const eventDays = 7;
 
 /** Attempts of an export before the merchant is told that it failed. */
 const exportAttempts = 6;
 
 /**
- * Does the jobs about stores, asks for webhooks that they do not send, begins the nightly checks and forgets what is old.
- * Any number of processes may do so on one database.
+ * Runs store jobs, requests missing webhooks, starts the nightly checks and deletes old data. Any number of processes
+ * may do so on one database.
  */
 export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }: StoreJobOptions): Watch {
   const several = { concurrency: 5, limitSeconds: 300 };
-  // While that of one shop takes its time, those of others go on.
+  // A slow job of one shop does not hold up those of others.
   const long = { concurrency: 2, limitSeconds: 1_800 };
   jobs.work(queues.storeEvent, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), {
-    // Most of a group is waiting for its store; of some that do not answer each holds two.
+    // Most of a group waits for its store; each store that does not answer holds two.
     concurrency: 6,
-    // Of a whole group, when each of its jobs waits for a store that does not answer.
+    // Limit of a whole group, each job of which waits for a store that does not answer.
     limitSeconds: 600,
     together: {
       most: 25,
@@ -128,7 +128,7 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   return createWatch(look, { everyMs: lookEveryMs, onError });
 }
 
-/** Jobs that are done for a shop after the app was uninstalled. */
+/** Jobs that run for a shop after it uninstalled the app. */
 const lastQueues: readonly string[] = [
   queues.storeState,
   queues.storeEvent,
@@ -136,7 +136,7 @@ const lastQueues: readonly string[] = [
   queues.keepSubscriptions,
 ];
 
-/** The same queue, which drops the jobs of shops that have uninstalled the app, and keeps those of frozen shops. */
+/** The same queue, but drops jobs of shops that uninstalled the app, and keeps those of frozen shops. */
 export function forActiveShops(jobs: JobQueue, { database, now }: Pick<StoreServices, 'database' | 'now'>): JobQueue {
   const isDropped = async (queue: string, shopId: number) =>
     !lastQueues.includes(queue) && (await isUninstalled(database, shopId));

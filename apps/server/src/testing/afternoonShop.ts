@@ -10,13 +10,12 @@ import { startBatch } from '@hub/engine/batching';
 import type { ProviderStore } from '@hub/engine/providers';
 import { demoCredentials } from '@hub/providers/simulators';
 
-/** The 3PLs of the shop; the orders go to them in turns. */
+/** The shop's 3PLs; orders go to them in turns. */
 export const afternoonProviders = ['shipbob', 'shipWire', 'ams', 'cold_track'] as const satisfies ThirdPartyId[];
 
-/** How many times as fast as usual the clocks of the 3PLs are, and with them their limits of calls. */
+/** How many times as fast as usual the 3PLs' clocks and call limits are. */
 export const limitSpeed = 6;
 
-/** All four are connected. */
 export const afternoonStore: ProviderStore = {
   readAll: async () =>
     new Map<string, ProviderRecord>(afternoonProviders.map((id) => [id, { ...demoCredentials(id), status: true }])),
@@ -94,7 +93,7 @@ export async function afternoonShopId(database: Database): Promise<number> {
   return shopId;
 }
 
-/** What is known of every order: its state, and what 3PLs were given of it. */
+/** Every order's state, and what 3PLs received for it. */
 export async function afternoonOrders(transaction: ShopTransaction, orders: number) {
   const ids = Array.from({ length: orders }, (_none, index) => afternoonOrderId(index + 1));
   const states = await lockOrders(transaction, ids);

@@ -3,8 +3,8 @@ import { listShopIds } from '@hub/database/shops';
 import { createSimulatedServices, workJobs } from './simulatedWarehouses.ts';
 
 /**
- * A process that does the due jobs of the only shop, and kills itself in the middle of its nth transaction of a shop or
- * after the commit of it. Arguments: directory, origin of ShipBob's simulator, time, `during | after`, n from 1.
+ * A process that runs the due jobs of the only shop, and kills itself during its nth transaction of a shop or after its
+ * commit. Arguments: directory, origin of ShipBob's simulator, time, `during | after`, n from 1.
  */
 const [directory = '', origin = '', at = '', moment, which] = process.argv.slice(2);
 const database = await openEmbedded({ directory });

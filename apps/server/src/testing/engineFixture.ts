@@ -14,7 +14,7 @@ import { createShopChanges } from '../api/ShopChanges.ts';
 import { createTokens } from '../api/tokens.ts';
 import { type AccountCalls, ChoicesNotListedError } from '../jobs/AccountCalls.ts';
 
-/** Accounts without a 3PL behind them: the words in their credentials decide whether a test passes. */
+/** Accounts without a 3PL: the text of their credentials decides whether a test passes. */
 const sampleAccountCalls: AccountCalls = {
   test: async ({ credentials }) => testCredentials(credentials),
   async readChoices(account) {
@@ -24,11 +24,11 @@ const sampleAccountCalls: AccountCalls = {
   },
 };
 
-/** The engine behind its calls, in the process of the test. */
+/** The engine behind its calls, in the test's process. */
 export interface EngineFixture {
   readonly backend: Backend;
   readonly fetch: typeof fetch;
-  /** Of what the store sends. */
+  /** For data from the store. */
   readonly keyRing: KeyRing;
   /** A shop with the sample's staff, locations and orders. */
   createShop(domain: string): Promise<number>;
@@ -36,16 +36,16 @@ export interface EngineFixture {
 }
 
 export interface EngineFixtureOptions {
-  /** Keys of the tokens. */
+  /** Keys that sign tokens. */
   keys?: readonly [string, ...string[]];
-  /** Settings of 3PLs; without it they are in memory. */
+  /** Settings of 3PLs; in memory by default. */
   providers?: ProviderStore;
-  /** Orders of a new shop; without it the small seed. */
+  /** Orders of a new shop; the small seed by default. */
   seed?: readonly SeedOrder[];
   now?: () => Date;
 }
 
-/** The calls over a database; who asks for shop info is staff "1", or the one that `user_id` names. */
+/** The calls over a database; shop info is for staff "1", or the member of `user_id`. */
 export async function createEngineFixture(
   database: Database,
   {
@@ -57,7 +57,7 @@ export async function createEngineFixture(
 ): Promise<EngineFixture> {
   const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
   const changes = await createShopChanges(database);
-  // A suite may close its database while one runs.
+  // A suite may close its database while an import runs.
   const imports = createImportRunner(database, () => undefined);
   const backend = createEngineBackend({
     database,
@@ -93,7 +93,7 @@ export async function createEngineFixture(
   };
 }
 
-/** Settings without encryption, which the database room tests. */
+/** Settings without encryption, which the database package tests. */
 function createMemoryProviders(): ProviderStore {
   const byShop = new Map<number, Map<string, ProviderRecord>>();
   return {

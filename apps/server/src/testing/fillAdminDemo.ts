@@ -1,6 +1,6 @@
 /**
- * Fills the data directory of a demo and lets two jobs of its shop fail in every attempt, so that the admin area has dead
- * letters: `node fillAdminDemo.ts DIRECTORY ORDERS_FILE`. The demo does these jobs when they are tried again.
+ * Fills a demo's data directory and fails two jobs of its shop in every attempt, so that the admin area has dead
+ * letters: `node fillAdminDemo.ts DIRECTORY ORDERS_FILE`. The demo completes these jobs when they are retried.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addJobs, createJobQueue } from '@hub/database/jobs';

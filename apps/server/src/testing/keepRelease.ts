@@ -1,7 +1,6 @@
 /**
- * Keeps the data of this version for the test that later versions open it:
- * `node apps/server/src/testing/keepRelease.ts 0025_staff_email`. With the name of an older migration, what its tables could
- * hold is kept.
+ * Stores this version's data for the test that later versions open it: `node apps/server/src/testing/keepRelease.ts
+ * 0025_staff_email`. With the name of an older migration, it stores what that version's tables could hold.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +24,7 @@ const seed = smallSeed.slice(0, 24).map((order) => ({ ...order, lines: order.lin
 const engine = await createEngineFixture(database, { providers, seed });
 await aWholeShop(database, engine, { domain: releaseShop });
 await engine.close();
-// Long replies are the same data once more; the short ones stay.
+// Long replies repeat the data; the short ones stay.
 await database.executeSql('DELETE FROM idempotency_keys WHERE length(reply) > 100');
 const file = join(releasesFolder, `${release}.sql`);
 const text = await dumpAsRelease(database, release);

@@ -1,8 +1,8 @@
 import { type ApiClient, createApiClient } from '@hub/api-client';
 
 /**
- * The client of somebody who has opened the app of a shop. `authorization`: with the token of the store's admin; null
- * where the server is its own sign-in, as sandbox and demo are.
+ * The client of a person who opens a shop's app. `authorization`: with the token of the store's admin; `null` for a
+ * server with its own sign-in, such as sandbox and demo.
  */
 export async function openClient(
   origin: string,

@@ -27,7 +27,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Runs node with main.ts in `directory`, on a free port, with an environment of its own and flags of node. */
+/** Runs node with main.ts in `directory`, on a free port, with its own environment and node flags. */
 export function startProcess(
   directory: string,
   argv: readonly string[],
@@ -59,13 +59,13 @@ export function startProcess(
   return { process: child, output, exited, waitForOutput, kill };
 }
 
-/** The port that a sandbox has printed. */
+/** The port that a sandbox printed. */
 export async function sandboxPort(started: ServerProcess): Promise<number> {
   await started.waitForOutput('/app/dashboard?');
   return Number(/localhost:(\d+)\/app/.exec(started.output.stdout)?.[1]);
 }
 
-/** The client of a person over HTTP; the server has to be its own sign-in, as sandbox and demo are. */
+/** A person's client over HTTP; the server must have its own sign-in, such as sandbox and demo. */
 export function openShop(port: number, userId = '1'): Promise<ApiClient> {
   return openClient(`http://127.0.0.1:${port}`, { shop: printedShop, userId });
 }

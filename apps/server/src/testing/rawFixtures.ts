@@ -5,13 +5,13 @@ import { aContract, anApp, type AppFixtureOptions, listenOnFreePort } from './se
 
 export interface RawUpstream {
   port: number;
-  /** Connections that the upstream has open now. */
+  /** Open connections of the upstream. */
   sockets: ReadonlySet<Socket>;
-  /** Heads and bodies of the requests, as they came. */
+  /** Raw heads and bodies of the requests. */
   requests: readonly string[];
 }
 
-/** A backend on a bare TCP server until the test ends; `answer` gets the socket of each request and its bytes. */
+/** A backend on a bare TCP server until the test ends; `answer` gets each request's socket and bytes. */
 export async function aRawUpstream(answer: (socket: Socket, request: string) => void): Promise<RawUpstream> {
   const sockets = new Set<Socket>();
   const requests: string[] = [];
@@ -50,13 +50,13 @@ export interface RawExchange {
   status: number;
   /** Status line and headers. */
   head: string;
-  /** As it travelled, chunk sizes included. */
+  /** As sent, chunk sizes included. */
   body: string;
   /** `end`: closed in order; an error code such as ECONNRESET; `open`: still open after `waitMs`. */
   ending: string;
 }
 
-/** Writes bytes (latin1) to a port and collects what comes back until the server closes, or for `waitMs`. */
+/** Writes bytes (latin1) to a port and collects the reply until the server closes, or for `waitMs`. */
 export function exchange(port: number, bytes: string, waitMs = 60_000): Promise<RawExchange> {
   return new Promise((resolve) => {
     let received = '';
@@ -79,13 +79,13 @@ export function exchange(port: number, bytes: string, waitMs = 60_000): Promise<
   });
 }
 
-/** A request of HTTP/1.1 as bytes, which asks to close the connection afterwards. */
+/** An HTTP/1.1 request as bytes, which asks to close the connection. */
 export function requestBytes(line: string, headers: readonly string[] = [], body = ''): string {
   const lines = [`${line} HTTP/1.1`, 'Host: 127.0.0.1', 'Accept: application/json', 'Connection: close', ...headers];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** A whole reply as bytes, of status 200 unless `status` says otherwise. */
+/** A complete reply as bytes, with status 200 by default. */
 export function replyBytes(
   body: string,
   { status = '200 OK', headers = [] }: { status?: string; headers?: readonly string[] } = {},
@@ -99,7 +99,7 @@ export function replyBytes(
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Begins a chunked reply of status 200 and never ends it; writes as fast as the reader takes it. */
+/** Starts a chunked reply with status 200 and never ends it; writes as fast as the reader reads. */
 export function writeEndlessly(socket: Socket): void {
   const chunk = 'x'.repeat(60_000);
   socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n');

@@ -1,9 +1,9 @@
 import { type KeyRing, parseKeyRing } from '@hub/database/providers';
 
-/** The shop in the kept data of earlier versions. */
+/** The shop in the stored data of earlier versions. */
 export const releaseShop = 'release.myshopify.com';
 
-/** As SECRETS_KEY says it; what is saved of providers in that data is encrypted under it. */
+/** As in SECRETS_KEY; encrypts the providers' settings in that data. */
 export const releaseSecretsKey = `release:${Buffer.alloc(32, 21).toString('base64')}`;
 
 export const releaseKeyRing = (): KeyRing => parseKeyRing(releaseSecretsKey);

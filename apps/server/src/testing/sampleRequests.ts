@@ -9,7 +9,7 @@ export interface Row {
   order_name: string;
 }
 
-/** A definition that a shop could save. */
+/** A valid workflow definition. */
 export const workflow = {
   name: 'Somebody was here',
   trigger: 'orderArrives',
@@ -50,7 +50,7 @@ const shipPolicy = {
   locations: null,
 };
 
-/** Settings of a product that a shop could save. */
+/** Valid product settings. */
 export const productSettings = {
   name: 'Somebody was here',
   weight: { value: 350, unit: 'g' },
@@ -85,7 +85,7 @@ const notificationSettings = {
   quiet_to: '06:00',
 };
 
-/** What requests name besides orders. */
+/** Ids in requests, besides orders. */
 export interface SampleIds {
   workflow: string;
   location: string;
@@ -103,7 +103,7 @@ export interface SampleIds {
   sku: string;
 }
 
-/** Of a shop that is new; what has a random id is not there. */
+/** For a new shop; random ids do not exist. */
 const newShopIds = (): SampleIds => ({
   workflow: '1',
   location: '72001',
@@ -121,7 +121,7 @@ const newShopIds = (): SampleIds => ({
   sku: '85123A',
 });
 
-/** How a call is sent: a body as JSON, or as the CSV that it is, with a key of its own; null: nobody is signed in. */
+/** Options of a call: a body as JSON or CSV, with its own idempotency key; `null`: not signed in. */
 export function sampleInit(method: string, authorization: string | null, body?: unknown): RequestInit {
   const isText = typeof body === 'string';
   const writes = method !== 'GET';
@@ -138,7 +138,7 @@ export function sampleInit(method: string, authorization: string | null, body?: 
   };
 }
 
-/** A request of each call that a shop with the sample's orders could take. */
+/** A request for each call that a shop with the sample's orders accepts. */
 export function requestsOf(
   rows: readonly Row[],
   ids: SampleIds = newShopIds(),

@@ -23,7 +23,7 @@ import { storeWebhookPath } from '../service/storeWebhookPath.ts';
 const apiKey = 'store-test-key';
 const apiSecret = 'store-test-secret';
 
-/** The app as a simulated store knows it that the server at `origin` belongs to. */
+/** The app as a simulated store knows it, for the server at `origin`. */
 export function testStoreApp(origin: string): PlatformApp {
   return {
     apiKey,
@@ -41,19 +41,19 @@ interface StoreAppOptions {
   /** 0: any free one. */
   port: number;
   role: Role;
-  /** Where the store is called; read at each call. */
+  /** Origin of the store; read at each call. */
   storeOrigin(): string;
   providerOrigins: NonNullable<ProviderCallOptions['providerOrigins']>;
   /** How many times as fast as usual simulated 3PLs are. */
   speed: number;
   pages?: MiddlewareHandler<AppEnv>;
-  /** Where stores and 3PLs send their webhooks; absent: stores send them to this process, and 3PLs none. */
+  /** Origin for webhooks of stores and 3PLs; absent: stores send them to this process, and 3PLs send none. */
   publicOrigin?: string;
   adapters?: EngineServiceOptions['adapters'];
   takeOver?: TakeOver;
 }
 
-/** The app as production serves it, but for a simulated store. */
+/** The app as in production, but for a simulated store. */
 export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin: string; close(): Promise<void> }> {
   const { port, role, storeOrigin, providerOrigins, speed, pages = (_c, next) => next() } = options;
   const { publicOrigin, adapters, takeOver } = options;
@@ -92,7 +92,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
     providers,
     context: { role, metrics, log },
     signIn: createStoreSignIn(services, app),
-    // The app follows no address of this machine but its own, so a plan is confirmed on the demo's page.
+    // The app follows no local address except its own, so a plan is confirmed on the demo's page.
     confirmationUrl: demoConfirmationUrl,
     providerOrigins,
     store: { services, app },

@@ -29,7 +29,7 @@ const builtPage =
 
 const script = `export const words = "${'order '.repeat(1_000)}";`;
 
-/** A small build in a temporary directory, with a file beside it that must never be served. */
+/** A small build in a temporary directory, next to a file that must never be served. */
 async function aBuild(): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(parent, { recursive: true }));
@@ -60,7 +60,7 @@ export interface AppFixtureOptions {
   operations?: Partial<Operations>;
 }
 
-/** The app over a small build, with a backend that knows no call unless the test passes one. */
+/** The app over a small build, with a backend that knows no calls unless the test passes one. */
 export async function anApp({
   backend = async () => undefined,
   contract = aContract,
@@ -92,7 +92,7 @@ export async function anApp({
   });
 }
 
-/** Those of a server that is ready and has nothing to count. */
+/** Operations of a server that is ready and counts nothing. */
 export function idleOperations(): Operations {
   return {
     checkReadiness: async () => ({}),
@@ -102,7 +102,7 @@ export function idleOperations(): Operations {
   };
 }
 
-/** The app on a port of its own until the test ends. */
+/** The app on its own port until the test ends. */
 export async function listenOnFreePort(app: Hono<AppEnv>): Promise<number> {
   const server = await listen(app, { port: 0, hostname: '127.0.0.1' });
   onTestFinished(() => closeServer(server));
@@ -124,7 +124,7 @@ export interface RawReply {
   body: string;
 }
 
-/** A request with the path exactly as written, which `fetch` would normalise. */
+/** A request with the path exactly as written, which `fetch` would normalize. */
 export function rawRequest(port: number, path: string, options: RequestOptions = {}, body = ''): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, ...options }, (incoming) => {

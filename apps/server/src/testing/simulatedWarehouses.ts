@@ -30,7 +30,7 @@ import { createWarehouseServices } from '../jobs/createWarehouseServices.ts';
 
 const orderId = '4800000000001';
 
-/** What jobs use that call the simulator of one 3PL, with the first of each choice that it lists. */
+/** Services for jobs that call one 3PL's simulator, with the first option of each listed choice. */
 export async function createSimulatedServices(
   database: Database,
   provider: ThirdPartyId,
@@ -41,7 +41,7 @@ export async function createSimulatedServices(
     provider === 'ship_stations' ? [{ ...credentials, status: true }] : { ...credentials, status: true };
   const createCall = createProviderCalls({ providerOrigins: { [provider]: origin } });
   const found = Object.values(adapters).find((each) => each.provider === provider);
-  // Shops of one test file have the same credentials, and would wait for each other.
+  // Shops of one test file share credentials, and would wait for each other.
   const adapter = found && { ...found, rateLimit: { calls: 100_000, windowMs: 1_000 } };
   const account = { credentials, choices: {} };
   const listed = (await adapter?.connect(account, createCall(adapter, account)).readChoices?.()) ?? [];
@@ -51,7 +51,7 @@ export async function createSimulatedServices(
   return { ...services, readChoices: async () => choices };
 }
 
-/** Does the jobs of a shop that are due, and those that follow from them. A job is there until it is done. */
+/** Runs a shop's due jobs, and those that follow from them. A job stays until it is done. */
 export async function workJobs(services: WarehouseServices, shopId: number): Promise<void> {
   const { database } = services;
   const run: Partial<Record<string, (data: unknown) => Promise<void>>> = {
@@ -82,7 +82,7 @@ export function orderAtWarehouse(services: WarehouseServices, shopId: number) {
   const records = () => inShop((transaction) => lockWarehouseOrders(transaction, orderId));
   return {
     orderId,
-    /** Adds it and presses Ship Now. */
+    /** Adds the order and presses Ship Now. */
     ship: async () => {
       const order = aReceivedOrder(1, {
         detail: { lineItems: [aLine('10001', 'MUG-01', 2), aLine('10002', 'TEE-M', 1)] },
@@ -93,11 +93,11 @@ export function orderAtWarehouse(services: WarehouseServices, shopId: number) {
     act: (action: Exclude<OrderAction, 'cancel-item'>) =>
       inShop((transaction) => changeOrder(transaction, orderId, action, null, now())),
     hold: () => inShop((transaction) => changeOrder(transaction, orderId, 'hold-order', null, now())),
-    /** Takes the T-shirt out. */
+    /** Removes the T-shirt. */
     removeShirt: () =>
       inShop((transaction) => removeItems(transaction, orderId, { lineItemId: '10002', quantity: 1 }, null, now())),
     work: () => workJobs(services, shopId),
-    /** Reads what its 3PL has of it. */
+    /** Reads the order from its 3PL. */
     read: async () => {
       for (const { number } of await records()) await readAtWarehouse(services, shopId, { orderId, number });
     },

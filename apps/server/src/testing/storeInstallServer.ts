@@ -1,6 +1,6 @@
 /**
- * The app as production serves it, with a simulated store that has not installed it yet and a simulated Shipbob:
- * `node storeInstallServer.ts DIRECTORY`. Prints `{"store":"http://…","app":"http://…"}`; ends on SIGTERM.
+ * The app as in production, with a simulated store that has not installed it yet and a simulated Shipbob: `node
+ * storeInstallServer.ts DIRECTORY`. Prints `{"store":"http://…","app":"http://…"}`; ends on SIGTERM.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { serveStoreApp, testStoreApp } from './serveStoreApp.ts';
 const [directory = ''] = process.argv.slice(2);
 const build = join(import.meta.dirname, '../../../web/dist');
 
-/** So many times as fast as usual. */
+/** How many times as fast as usual. */
 const speed = 2_000;
 const quarterOfDayMs = 21_600_000;
 
@@ -43,7 +43,7 @@ const store = await startStore({
   app: testStoreApp(app.origin),
   domain: 'install-test.myshopify.com',
   orders,
-  // So slow that somebody sees the progress.
+  // Slow enough to see the progress.
   bulkRestMs: 3_000,
 });
 storeOrigin = store.origin;

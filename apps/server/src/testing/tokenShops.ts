@@ -9,7 +9,7 @@ import { requestsOf, type Row, sampleInit } from './sampleRequests.ts';
 const origin = 'http://127.0.0.1';
 const key = 'a key of this test';
 
-/** Every call of the table that needs a token. */
+/** Every call that needs a token. */
 export const guardedCalls = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => name !== 'shopInfo' && !isPublicCall(name),
 );
@@ -37,7 +37,7 @@ export async function openTokenShops(database: Database) {
   const mine = await open();
   const other = await open();
 
-  /** Resolves to status and text; of a stream to the status alone. */
+  /** Resolves to status and text; for a stream, only the status. */
   async function send(
     name: EndpointName,
     token: string | null,

@@ -13,11 +13,11 @@ export interface WholeShop {
   domain: string;
   token: string;
   orders: readonly Row[];
-  /** Of rows that are there. */
+  /** Ids of existing rows. */
   ids: SampleIds;
 }
 
-/** What its owner did by calls, in this order. */
+/** The owner's calls, in this order. */
 const work = [
   'saveWorkflow',
   'runWorkflow',
@@ -42,7 +42,7 @@ const work = [
   'pauseBatching',
 ] as const;
 
-/** Makes one with the sample's orders. What comes by jobs, files and webhooks is written into its tables. */
+/** Creates one with the sample's orders. Writes data that comes from jobs, files and webhooks into its tables. */
 export async function aWholeShop(
   database: Database,
   engine: EngineFixture,
@@ -106,7 +106,7 @@ export async function tablesOfShops(database: Database): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Each table of a shop that has no row gets one; a table that is new gets values by the types of its columns. */
+/** Gives each empty table of the shop a row, with values by column type for tables that are new. */
 async function fillEmptyTables(database: Database, shop: FilledShop): Promise<void> {
   const { shopId, orderId, now } = shop;
   const known = knownValues(shop);
@@ -151,7 +151,7 @@ function valueOf(type: string, now: Date): string {
   return values[type] ?? `'31'`;
 }
 
-/** SQL literals of columns that calls read, by table. */
+/** SQL literals for columns that calls read, by table. */
 function knownValues({ orderId, ids, now }: FilledShop): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const at = `'${now.toISOString()}'`;
   const order = { order_id: String(orderId) };

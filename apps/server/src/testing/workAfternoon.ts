@@ -16,15 +16,15 @@ import { workWarehouses } from '../jobs/workWarehouses.ts';
 import { afternoonOrders, afternoonShopId, afternoonStore, limitSpeed } from './afternoonShop.ts';
 
 /**
- * A process that sends the orders of the afternoon until none waits, and then ends; it may be killed at any moment.
- * Arguments: directory of the database, how many orders there are, JSON of the 3PLs' origins.
+ * A process that sends the afternoon's orders until none waits, and then ends; it may be killed at any moment.
+ * Arguments: database directory, number of orders, JSON of the 3PLs' origins.
  */
 const [directory = '', count = '', origins = '{}'] = process.argv.slice(2);
 const providerOrigins = JSON.parse(origins) as Partial<Record<ThirdPartyId, string>>;
 const orders = Number(count);
 const dispatcher = createPublicDispatcher({ allowedOrigins: Object.values(providerOrigins) });
 
-/** The 3PLs' own limits, in windows that are as much shorter as their clocks are faster. */
+/** The 3PLs' own limits, in windows as much shorter as their clocks are faster. */
 const fasterAdapters = Object.fromEntries(
   Object.values(adapters).map((adapter: ProviderAdapter) => {
     const { calls, windowMs } = adapter.rateLimit;
@@ -32,7 +32,7 @@ const fasterAdapters = Object.fromEntries(
   }),
 );
 
-/** Seconds until the next call are those of the 3PLs' clocks. */
+/** Converts the seconds until the next call from the 3PLs' clocks. */
 function withFasterClock(call: CallProvider): CallProvider {
   return (request) =>
     call(request).catch((error: unknown) => {
@@ -71,7 +71,7 @@ workWarehouses({ services, jobs, onError });
 await jobs.start();
 console.log('ready');
 
-/** When nothing has changed for so long, nothing will. */
+/** After this long without a change, nothing more will happen. */
 const standstillMs = 30_000;
 const timer = setInterval(() => void endIfDone(), 1_000);
 let isEnding = false;

@@ -12,8 +12,8 @@ export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElemen
 }
 
 /**
- * Every link of the app. Under /app it keeps `shop` and `host` and navigates without a reload; links out of the app
- * open a new tab with `noopener`.
+ * Every link of the app. Under /app it keeps `shop` and `host` and navigates without a reload; external links open a
+ * new tab with `noopener`.
  */
 export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink(
   { url, external = false, target, rel, children, ...rest },

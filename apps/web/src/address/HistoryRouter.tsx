@@ -14,12 +14,12 @@ import type { AppHistory, BlockedNavigation, NavigationBlocker } from './createA
 const HistoryContext = createContext<AppHistory | null>(null);
 
 export interface HistoryRouterProps {
-  /** Of the browser, or a test's in memory. */
+  /** The browser's history, or a test's in memory. */
   history: AppHistory;
   children: ReactNode;
 }
 
-/** The router over a history. As in the router's own, the old screen stays until the next one's file has come. */
+/** A router over a history. As in React Router's own, the old screen stays until the next one's file has loaded. */
 export function HistoryRouter({ history, children }: HistoryRouterProps) {
   const [{ location, action }, setEntry] = useState(() => entryOf(history));
   useLayoutEffect(() => history.listen(() => startTransition(() => setEntry(entryOf(history)))), [history]);
@@ -39,8 +39,8 @@ export function useHistory(): AppHistory {
 }
 
 /**
- * Holds links, navigations of the app, Back and Forward. Returns the one that waits for the person's answer.
- * `useLeaveWarning` is for closing and reloading.
+ * Blocks links, navigations of the app, Back and Forward. Returns the blocked one, which waits for the person's answer.
+ * `useLeaveWarning` covers closing and reloading.
  */
 export function useNavigationBlocker(shouldBlock: NavigationBlocker['shouldBlock']): BlockedNavigation | null {
   const history = useHistory();

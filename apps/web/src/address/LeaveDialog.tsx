@@ -5,7 +5,7 @@ import { type UnsavedChangesOptions, useUnsavedChanges } from './useUnsavedChang
 const texts = savedVersionTexts.leave;
 
 interface LeaveDialogProps extends UnsavedChangesOptions {
-  /** What will be lost; by default all that was changed on the screen. */
+  /** What will be lost; by default every change on the screen. */
   body?: string;
 }
 

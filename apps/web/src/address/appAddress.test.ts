@@ -8,7 +8,7 @@ afterEach(() => {
   setPageLanguage(null);
 });
 
-test('a page in another language keeps it in every link, for a reload and a new tab', () => {
+test('a page in another language keeps the language in every link, for reloads and new tabs', () => {
   setPageLanguage({ code: 'de', texts: {}, polaris: {} });
   expect(appAddress('/app/workflows?locale=es', session)).toBe(
     '/app/workflows?locale=de&shop=demo.myshopify.com&host=ZGVtbw%3D%3D',
@@ -24,11 +24,11 @@ test('every link under /app keeps shop and host', () => {
   );
 });
 
-test('a stale shop in a link gives way to the session’s', () => {
+test('a stale shop in a link is replaced by the session’s', () => {
   expect(appAddress('/app?shop=other.myshopify.com', { ...session, host: null })).toBe('/app?shop=demo.myshopify.com');
 });
 
-test('addresses outside /app stay as they are', () => {
+test('addresses outside /app are unchanged', () => {
   for (const address of [
     '/learn/integration',
     '/application',

@@ -3,15 +3,15 @@ import { pageLanguage } from '@hub/domain/languages';
 /** Parameters that every address under /app keeps, so that reloads and new tabs work (contract). */
 export interface SessionParams {
   shop: string;
-  /** Base64 as it came; null for a visitor with a stored session. */
+  /** Raw base64; `null` for a visitor with a stored session. */
   host: string | null;
 }
 
 const underApp = /^\/app(?:[/?#]|$)/;
 
 /**
- * Adds `shop` and `host` to a path under /app, and the language where the page has one, which a reload asks the server
- * for; returns any other URL unchanged.
+ * Adds `shop` and `host` to a path under /app, and the page's language if it has one, which a reload needs; returns any
+ * other URL unchanged.
  */
 export function appAddress(path: string, { shop, host }: SessionParams): string {
   if (!underApp.test(path)) return path;

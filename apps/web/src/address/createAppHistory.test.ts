@@ -5,12 +5,12 @@ import { type AppHistory, type BlockedNavigation, createAppHistory } from './cre
 const entries = ['/first', '/second', '/third', '/fourth'];
 const formPath = '/third';
 
-/** Asks before the form's path is left. */
+/** Blocks leaving the form's path. */
 function blockLeaving(history: AppHistory) {
   const seen: (BlockedNavigation | null)[] = [];
   const shouldBlock = vi.fn((_from: unknown, to: { pathname: string }) => !to.pathname.startsWith(formPath));
   const unblock = history.block({ shouldBlock, onChange: (blocked) => void seen.push(blocked) });
-  // The histories of the browser share one page.
+  // Browser histories share one page.
   onTestFinished(unblock);
   return {
     shouldBlock,
@@ -25,12 +25,12 @@ function blockLeaving(history: AppHistory) {
 }
 
 const pathsOf = ({ location: { pathname, search } }: AppHistory) => pathname + search;
-/** A page hears of Back and Forward in a later task; undoing one takes another. */
+/** A page gets Back and Forward in a later task; undoing one takes another. */
 async function settled() {
   for (let task = 0; task < 10; task += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Both stand at the third of four entries. */
+/** Both are at the third of four entries. */
 const kinds = [
   {
     kind: 'in memory',
@@ -57,7 +57,7 @@ describe.each(kinds)('a history $kind', ({ open }) => {
     { what: 'Back', delta: -1, target: '/second' },
     { what: 'Forward', delta: 1, target: '/fourth' },
     { what: 'two entries back', delta: -2, target: '/first' },
-  ])('$what is undone, and goes on when confirmed', async ({ delta, target }) => {
+  ])('$what is undone, and continues when confirmed', async ({ delta, target }) => {
     const { history, address } = await open();
     const listener = vi.fn();
     history.listen(listener);
@@ -71,13 +71,13 @@ describe.each(kinds)('a history $kind', ({ open }) => {
     await settled();
     expect([pathsOf(history), address(), history.action]).toEqual([target, target, 'POP']);
     expect(answers()).toEqual([true, false, false]);
-    // The way back is where it was.
+    // The history is where it was.
     history.go(-delta);
     await settled();
     expect(address()).toBe(formPath);
   });
 
-  test('Back that was declined asks again the next time', async () => {
+  test('Back asks again after it was declined', async () => {
     const { history, address } = await open();
     const { latest, answers } = blockLeaving(history);
     for (let time = 0; time < 2; time += 1) {
@@ -92,7 +92,7 @@ describe.each(kinds)('a history $kind', ({ open }) => {
   test.each([
     { method: 'push', action: 'PUSH', back: formPath },
     { method: 'replace', action: 'REPLACE', back: '/second' },
-  ] as const)('$method waits, and goes on when confirmed', async ({ method, action, back }) => {
+  ] as const)('$method waits, and continues when confirmed', async ({ method, action, back }) => {
     const { history, address } = await open();
     const { latest, unblock } = blockLeaving(history);
     history[method]('/away?page=2', { from: 'form' });
@@ -110,7 +110,7 @@ describe.each(kinds)('a history $kind', ({ open }) => {
 describe('a blocked navigation', () => {
   const openAtForm = () => createAppHistory(UNSAFE_createMemoryHistory({ initialEntries: entries, initialIndex: 2 }));
 
-  test('says from where to where, with the query', () => {
+  test('reports from where to where, with the query', () => {
     const history = openAtForm();
     const { shouldBlock } = blockLeaving(history);
     history.push('/third?shop=a');
@@ -121,7 +121,7 @@ describe('a blocked navigation', () => {
     ]);
   });
 
-  test('gives way to a second one, which is answered in its place', () => {
+  test('is replaced by a second one, whose answer counts', () => {
     const history = openAtForm();
     const { latest } = blockLeaving(history);
     history.push('/one');
@@ -132,7 +132,7 @@ describe('a blocked navigation', () => {
     expect(pathsOf(history)).toBe('/two');
   });
 
-  test('is forgotten once another navigation comes through; its answer then does nothing', () => {
+  test('is dropped once another navigation succeeds; its answer then does nothing', () => {
     const history = openAtForm();
     const { latest, answers } = blockLeaving(history);
     history.push('/one');
@@ -155,7 +155,7 @@ describe('a blocked navigation', () => {
     expect(pathsOf(history)).toBe('/third');
   });
 
-  test('the last blocker decides, and none does once it is gone', () => {
+  test('is decided by the last blocker, and by none once it is gone', () => {
     const history = openAtForm();
     const first = blockLeaving(history);
     const second = blockLeaving(history);
@@ -170,7 +170,7 @@ describe('a blocked navigation', () => {
   });
 });
 
-test('an entry that the app has not made passes, for the way back from it is unknown', async () => {
+test('lets an entry pass that the app did not create, because the way back is unknown', async () => {
   const history = createAppHistory(UNSAFE_createBrowserHistory());
   history.push(formPath);
   const { shouldBlock, answers } = blockLeaving(history);

@@ -1,6 +1,6 @@
 import { type Location, NavigationType, type Navigator, type UNSAFE_createMemoryHistory } from 'react-router-dom';
 
-/** A history of the router's: of the browser, or in memory. */
+/** React Router's history: the browser's, or in memory. */
 type EntryHistory = Pick<
   ReturnType<typeof UNSAFE_createMemoryHistory>,
   'location' | 'push' | 'replace' | 'go' | 'listen' | 'createHref' | 'createURL' | 'encodeLocation'
@@ -8,7 +8,7 @@ type EntryHistory = Pick<
 
 /** A navigation that waits for the person. */
 export interface BlockedNavigation {
-  /** Navigates after all. */
+  /** Navigates. */
   proceed(): void;
   /** Drops the navigation. */
   reset(): void;
@@ -16,33 +16,31 @@ export interface BlockedNavigation {
 
 export interface NavigationBlocker {
   shouldBlock(from: Location, to: Location): boolean;
-  /** Called with what waits; null once it is answered, or another navigation has come through. */
+  /** Called with the waiting navigation; `null` once it is answered or another navigation succeeded. */
   onChange(blocked: BlockedNavigation | null): void;
 }
 
-/** What the app navigates with. */
 export interface AppHistory extends Navigator {
-  /** Where the app is. While a blocked Back is being undone, the browser's address is elsewhere. */
+  /** Current location. While a blocked Back is being undone, the browser's address differs. */
   readonly location: Location;
-  /** How it came there. */
+  /** How it was reached. */
   readonly action: NavigationType;
-  /** Calls back after each navigation; returns its removal. */
+  /** Calls back after each navigation; returns an unsubscribe function. */
   listen(listener: () => void): () => void;
-  /** Asks before each navigation; the last blocker decides. Returns its removal. */
+  /** Asks before each navigation; the last blocker decides. Returns a function that removes it. */
   block(blocker: NavigationBlocker): () => void;
 }
 
 /**
- * Adds blocking to a history, as the router's `useBlocker` has it, which comes only with the router's data part (17 KB).
- * Back and Forward have already happened when the page hears of them: it goes back to where it was, and again when
- * confirmed.
+ * Adds blocking to a history, as in React Router's `useBlocker`, which requires the router's data part (17 KB). Back
+ * and Forward have already happened when the page learns of them: this undoes them, and repeats them when confirmed.
  */
 export function createAppHistory(history: EntryHistory): AppHistory {
   let { location } = history;
   let action = NavigationType.Pop;
   const listeners = new Set<() => void>();
   const blockers = new Set<NavigationBlocker>();
-  /** The blocker whose navigation waits for an answer, or goes on after it. */
+  /** The blocker whose navigation waits for an answer, or continues after it. */
   let blocked: { by: NavigationBlocker; isProceeding: boolean } | null = null;
   /** While a blocked Back or Forward is being undone. */
   let onUndone: (() => void) | null = null;
@@ -53,7 +51,7 @@ export function createAppHistory(history: EntryHistory): AppHistory {
       onUndone = null;
       return;
     }
-    // An entry that the app has not made, such as a link to a part of the page: the way back is unknown.
+    // An entry that the app did not create, such as a link within the page: the way back is unknown.
     if (delta === null) return complete(NavigationType.Pop);
     const undone = new Promise<void>((resolve) => {
       onUndone = resolve;

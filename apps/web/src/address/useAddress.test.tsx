@@ -4,7 +4,7 @@ import { memoryHistory } from '../testing/memoryHistory.ts';
 import { HistoryRouter } from './HistoryRouter.tsx';
 import { useAddress, type WriteAddress } from './useAddress.ts';
 
-test('a change of the query that comes after the person has left for another screen is dropped', async () => {
+test('a change of the query after the person has left for another screen is dropped', async () => {
   const history = memoryHistory('/list?shop=a.myshopify.com');
   let write: WriteAddress | undefined;
   function Screen() {
@@ -20,7 +20,7 @@ test('a change of the query that comes after the person has left for another scr
   await act(() => search('581'));
   expect(history.location).toMatchObject({ pathname: '/list', search: '?shop=a.myshopify.com&search=581' });
 
-  // The next screen is not drawn yet.
+  // The next screen has not rendered yet.
   await act(() => {
     history.push('/workflows?shop=a.myshopify.com');
     search('582');

@@ -9,8 +9,8 @@ export type WriteAddress = (
 ) => void;
 
 /**
- * The query of the address and its setter. Successive changes build on each other, unlike the router's own. A change
- * that comes when the person has left for another screen is dropped.
+ * The query of the address and its setter. Successive changes build on each other, unlike React Router's own. A change
+ * after the person has left for another screen is dropped.
  */
 export function useAddress(): [address: URLSearchParams, write: WriteAddress] {
   const history = useHistory();

@@ -10,7 +10,7 @@ export interface UnsavedChangesOptions extends SaveBarActions {
   isDirty: boolean;
   /** The screen's path: its tabs share the form, so navigating between them loses nothing. */
   path: string;
-  /** Where the query decides what is shown: whether the form is still there at the next address. */
+  /** When the query decides what is shown: whether the next address still shows the form. */
   keepsForm?(next: URLSearchParams): boolean;
 }
 
@@ -22,8 +22,8 @@ export interface LeavePrompt {
 }
 
 /**
- * Asks before leaving with unsaved changes: for links, Back and the admin's navigation here, for closing and reloading
- * in the browser. Embedded, the admin's save bar asks.
+ * Asks before leaving with unsaved changes: here for links, Back and the admin's navigation, in the browser for closing
+ * and reloading. Embedded, the admin's save bar asks.
  */
 export function useUnsavedChanges({
   isDirty,

@@ -3,14 +3,14 @@ import type { WorkflowPaths } from '@hub/ui/workflows';
 /** What a tab of `/app/workflows` shows, by its address. */
 export type WorkflowView =
   | { type: 'list' }
-  /** `key` of a ready-made workflow; null: an empty one. */
+  /** `key` of a ready-made workflow; `null`: an empty one. */
   | { type: 'create'; key: string | null }
   | { type: 'edit'; workflowId: string }
   | { type: 'versions'; workflowId: string }
-  /** Null: of all workflows. `before`: id of a run. */
+  /** `null`: all workflows. `before`: id of a run. */
   | { type: 'runs'; workflowId: string | null; before: string | null };
 
-/** Values of the address that are no id. */
+/** Values of the address that are not ids. */
 const blank = 'blank';
 const all = 'all';
 
@@ -26,7 +26,7 @@ export function workflowPaths(tabPath: string): WorkflowPaths {
   };
 }
 
-/** The view of an address; the list where it names no other. */
+/** The view of an address; the list by default. */
 export function workflowView(address: URLSearchParams): WorkflowView {
   const edit = address.get('edit');
   if (edit) return { type: 'edit', workflowId: edit };

@@ -30,20 +30,20 @@ test('the five pages of §2 and our three need a token in the route table', { ta
 describe.each(editorPaths)(
   '%s needs an admin token; without it the visitor is redirected to /admin/login (§2)',
   (path) => {
-    test('without', { tags: ['§2.38', '§6.16'] }, async () => {
+    test('without a token', { tags: ['§2.38', '§6.16'] }, async () => {
       const { history } = open(path);
       expect(await tokenField()).toBeVisible();
       expect(history.location.pathname).toBe('/admin/login');
       expect(document.title).toBe('Admin login · Fulfillment Hub');
     });
 
-    test.each(['', '  '])('a blank one is none: "%s"', async (blank) => {
+    test.each(['', '  '])('a blank token counts as none: "%s"', async (blank) => {
       const { history } = open(path, blank);
       await tokenField();
       expect(history.location.pathname).toBe('/admin/login');
     });
 
-    test('with: the page', { tags: '§6.16' }, async () => {
+    test('with a token it shows the page', { tags: '§6.16' }, async () => {
       const { history } = open(path, 'back-office');
       expect(await screen.findByRole('button', { name: 'Sign out' })).toBeVisible();
       expect((await screen.findAllByRole('table')).length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe.each(editorPaths)(
       expect(document.body.textContent).not.toContain('back-office');
     });
 
-    test('the login leads back to it', { tags: '§2.38' }, async () => {
+    test('the login returns to it', { tags: '§2.38' }, async () => {
       const { history, localStore, sessionStore } = open(path);
       await userEvent.type(await tokenField(), ' back-office {Enter}');
       await waitFor(() => expect(history.location.pathname).toBe(path));
@@ -62,7 +62,7 @@ describe.each(editorPaths)(
 );
 
 test(
-  'every call under /admin carries the admin token, and no page without one makes a call',
+  'every call under /admin has the admin token, and no page without one makes a call',
   { tags: '§6.17' },
   async () => {
     const answer = inAdminArea().fetch ?? globalThis.fetch;
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('a wrong token is kept nowhere, and the login says why', async () => {
+test('a wrong token is not stored, and the login says why', async () => {
   const { history, localStore, sessionStore } = open('/admin/login');
   await userEvent.type(await tokenField(), 'guess{Enter}');
   expect(await screen.findByText(/That token isn’t right/)).toBeVisible();
@@ -100,7 +100,7 @@ test('a wrong token is kept nowhere, and the login says why', async () => {
   expect(history.location.pathname).toBe('/admin/login');
 });
 
-test('a server without an admin area, and one that cannot be reached, let nobody in', async () => {
+test('a server that has no admin area or is unreachable lets no one in', async () => {
   const failing = async () => Promise.reject(new TypeError('Failed to fetch'));
   for (const [fetch, words] of [
     [inAdminArea({ token: null }).fetch, /Set ADMIN_TOKEN/],
@@ -114,7 +114,7 @@ test('a server without an admin area, and one that cannot be reached, let nobody
   }
 });
 
-test('an empty token is not kept, and the field says so', async () => {
+test('an empty token is not stored, and the field says so', async () => {
   const { history, localStore, sessionStore } = open('/admin/login');
   await userEvent.type(await tokenField(), '   {Enter}');
   expect(await screen.findByText('Enter the admin token.')).toBeVisible();
@@ -122,7 +122,7 @@ test('an empty token is not kept, and the field says so', async () => {
   expect(sessionStore.get('admin_token')).toBeNull();
 });
 
-test('signing out removes the token from the browser, and the pages it opened are closed again', async () => {
+test('signing out removes the token from the browser and closes its pages', async () => {
   const { history, localStore } = open('/admin/store', 'back-office');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText(/You are signed out/)).toBeVisible();
@@ -141,7 +141,7 @@ test('signing out in one tab signs out the others', async () => {
   expect(history.location.pathname).toBe('/admin/login');
 });
 
-test('at the login with a token: on, or out', async () => {
+test('the login with a token offers to continue or sign out', async () => {
   const { history } = open('/admin', 'back-office');
   await tokenField();
   expect(history.location.pathname).toBe('/admin');

@@ -5,7 +5,7 @@ import { inAdminArea } from '../testing/adminFixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** The pages of those who run the service, over a mock of the admin area. */
+/** The operators' pages, over a mock of the admin area. */
 const meta = preview.meta({
   title: 'Screens/Admin',
   component: SiteAt,
@@ -24,7 +24,7 @@ const signedOut = (options: Parameters<typeof inAdminArea>[0] = {}) => ({
 });
 const table = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('table', { name });
 
-/** The admin area is opened in a browser that has no token yet. */
+/** The admin area is opened in a browser without a token. */
 export const Login = meta.story({ tags: ['narrow'] });
 
 Login.test('the token opens the admin area', async ({ canvas, userEvent }) => {
@@ -32,18 +32,18 @@ Login.test('the token opens the admin area', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-/** A page of the admin area is opened by its address, without a token. */
+/** An admin page is opened by its address, without a token. */
 export const WithoutToken = meta.story({ args: { path: '/admin/store' } });
 
 WithoutToken.test(
-  'a page that needs the token leads to the login, and the login back to it',
+  'a page that needs the token redirects to the login, which returns to it',
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Admin token'), 'back-office{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Shops' })).toBeVisible();
   },
 );
 
-/** A wrong token was typed. */
+/** A wrong token is entered. */
 export const WrongToken = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Admin token'), 'guess{Enter}');
@@ -51,12 +51,12 @@ export const WrongToken = meta.story({
   },
 });
 
-WrongToken.test('a wrong token is refused, and is not kept', async ({ canvas }) => {
+WrongToken.test('a wrong token is rejected and not stored', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('That token isn’t right.');
   await expect(canvas.queryByText('You are signed in already.')).toBeNull();
 });
 
-/** Wrong tokens were typed more than ten times. */
+/** Wrong tokens are entered more than ten times. */
 export const TooManyTries = meta.story({
   async play({ canvas, userEvent }) {
     const field = await canvas.findByLabelText('Admin token');
@@ -86,7 +86,7 @@ ServerWithoutAdminToken.test('a server without ADMIN_TOKEN says what to set', as
   await expect(canvas.getByRole('alert')).toHaveTextContent(/Set ADMIN_TOKEN/);
 });
 
-/** The token was typed earlier in this browser. */
+/** The token was entered earlier in this browser. */
 export const WithToken = meta.story({ args: { path: '/admin/client' }, ...signedIn() });
 
 WithToken.test('with a token the page opens without asking for it again', async ({ canvas }) => {
@@ -94,7 +94,7 @@ WithToken.test('with a token the page opens without asking for it again', async 
   await expect(canvas.queryByLabelText('Admin token')).toBeNull();
 });
 
-/** Somebody was signed in and has left. */
+/** An operator signs out. */
 export const SignOut = meta.story({
   args: { path: '/admin/discount' },
   ...signedIn(),
@@ -109,10 +109,10 @@ SignOut.test('signing out removes the token and says so', async ({ canvas }) => 
   await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
 });
 
-/** Work is waiting, and some of it has been for too long. */
+/** Jobs are waiting, some of them for too long. */
 export const Queue = meta.story({ tags: ['narrow'], args: { path: '/admin/dashboard' }, ...signedIn() });
 
-Queue.test('the queue says what waits too long, and the outages how far they reach', async ({ canvas }) => {
+Queue.test('the queue shows what has waited too long, and outages show their extent', async ({ canvas }) => {
   const queue = await table(canvas, 'Queue of all shops');
   await expect(within(queue).getByRole('row', { name: /Orders to send to a 3PL/ })).toHaveTextContent(
     '21 min, too long',
@@ -127,33 +127,33 @@ export const QuietQueue = meta.story({
   ...signedIn({ data: { shops: [], connections: new Map(), queues: [], letters: [], audit: [] } }),
 });
 
-QuietQueue.test('without anything to do it says so', async ({ canvas }) => {
+QuietQueue.test('an empty queue says so', async ({ canvas }) => {
   await expect(await canvas.findByText('No dead letters.')).toBeVisible();
   await expect(await canvas.findByText('No 3PL fails.')).toBeVisible();
 });
 
 export const Loading = meta.story({ args: { path: '/admin/store' }, ...signedIn({ fault: 'hanging' }) });
 
-Loading.test('nothing is claimed while the shops are on their way', async ({ canvas }) => {
+Loading.test('nothing is claimed while the shops load', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading the shops…')).toBeVisible();
 });
 
 export const Error = meta.story({ args: { path: '/admin/store' }, ...signedIn({ fault: 'failing' }) });
 
-Error.test('an error names the call, and can be tried again', async ({ canvas }) => {
+Error.test('an error names the call and offers a retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/admin\/shops · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-/** The token was changed on the server since it was typed. */
+/** The token was changed on the server after it was entered. */
 export const TokenChanged = meta.story({ args: { path: '/admin/store' }, ...signedIn({ token: 'another' }) });
 
-TokenChanged.test('a token that was changed is said, and not sent again', async ({ canvas }) => {
+TokenChanged.test('a changed token is reported and not sent again', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('That token isn’t right.');
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-/** Somebody looks for a shop. */
+/** An operator looks for a shop. */
 export const Shops = meta.story({ tags: ['narrow'], args: { path: '/admin/store' }, ...signedIn() });
 
 Shops.test('a shop is found by a part of its domain', async ({ canvas, userEvent }) => {
@@ -185,7 +185,7 @@ ManyShops.test('500 shops come 50 at a time', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('51–100 of 500')).toBeVisible();
 });
 
-/** One shop was opened from the list. */
+/** A shop is opened from the list. */
 export const Shop = meta.story({ args: { path: '/admin/store?shop=salt-kiln.myshopify.com' }, ...signedIn() });
 
 Shop.test('a discount is saved with its days and reason, and can be undone', async ({ canvas, userEvent }) => {
@@ -202,7 +202,7 @@ Shop.test('a discount is saved with its days and reason, and can be undone', asy
   await expect(await canvas.findByText('None', { selector: 'dd' })).toBeVisible();
 });
 
-Shop.test('leaving with a discount that is not saved asks', async ({ canvas, userEvent }) => {
+Shop.test('leaving with an unsaved discount asks', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Reason'), 'x');
   await userEvent.click(canvas.getByRole('link', { name: 'All shops' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
@@ -226,31 +226,28 @@ export const UnknownShop = meta.story({
   ...signedIn(),
 });
 
-UnknownShop.test('a shop that there is not is said', async ({ canvas }) => {
+UnknownShop.test('an unknown shop is reported', async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no shop nobody.myshopify.com.');
 });
 
 /** Two shops pay less than the price of their plan. */
 export const Discounts = meta.story({ args: { path: '/admin/discount' }, ...signedIn() });
 
-Discounts.test('the shops that pay less, with until when and why', async ({ canvas }) => {
+Discounts.test('lists the shops with a discount, its last day and the reason', async ({ canvas }) => {
   const shops = await table(canvas, '2 shops');
   await expect(within(shops).getAllByText(/^20% to \d{4}-\d\d-\d\d \(First year\)$/)).toHaveLength(2);
 });
 
-/** Jobs have failed so often that they are not tried any more. */
+/** Jobs have failed so often that they are no longer retried. */
 export const DeadLetters = meta.story({ args: { path: '/admin/dead-letters' }, ...signedIn() });
 
-DeadLetters.test(
-  'all of a cause are tried again, and it is said what became of them',
-  async ({ canvas, userEvent }) => {
-    const causes = await table(canvas, '12 dead letters by cause');
-    await userEvent.click(within(causes).getByRole('button', { name: /^Retry 3: RangeError/ }));
-    await expect(
-      await canvas.findByText(/^Put 3 dead letters back into the queue\. So far: 2 done, 1 failed again\.$/),
-    ).toBeVisible();
-  },
-);
+DeadLetters.test('all with one cause are retried, and their outcome shows', async ({ canvas, userEvent }) => {
+  const causes = await table(canvas, '12 dead letters by cause');
+  await userEvent.click(within(causes).getByRole('button', { name: /^Retry 3: RangeError/ }));
+  await expect(
+    await canvas.findByText(/^Put 3 dead letters back into the queue\. So far: 2 done, 1 failed again\.$/),
+  ).toBeVisible();
+});
 
 DeadLetters.test('one is discarded only with a reason', async ({ canvas, userEvent }) => {
   const letters = await table(canvas, 'One by one, the newest first');
@@ -282,7 +279,7 @@ ManyDeadLetters.test('500 dead letters are four causes', async ({ canvas }) => {
 /** A 3PL has stopped answering for many shops. */
 export const Outages = meta.story({ args: { path: '/admin/outages' }, ...signedIn({ rows: 60 }) });
 
-Outages.test('an outage says since when, and how many shops and orders it reaches', async ({ canvas }) => {
+Outages.test('an outage shows its start, and how many shops and orders it affects', async ({ canvas }) => {
   const byProvider = await table(canvas, 'By 3PL');
   await expect(within(byProvider).getAllByRole('row')[1]).toHaveTextContent(/ago.*11.*382/);
 });
@@ -294,10 +291,10 @@ NoOutages.test('without outages there is nothing to do', async ({ canvas }) => {
   await expect(await canvas.findByText(/Every 3PL answers/)).toBeVisible();
 });
 
-/** Somebody wants to know who did what in the admin area. */
+/** An operator checks who did what in the admin area. */
 export const Audit = meta.story({ args: { path: '/admin/audit' }, ...signedIn({ rows: 500 }) });
 
-Audit.test('who looked at what; wrong tokens too', async ({ canvas }) => {
+Audit.test('the audit list shows who read what, including wrong tokens', async ({ canvas }) => {
   await table(canvas, /^50\d entries/);
   await expect(canvas.getAllByText(/^Was refused: /)[0]).toBeVisible();
   await expect(canvas.getAllByText(/^Set the discount of .* to 20%/)[0]).toBeVisible();

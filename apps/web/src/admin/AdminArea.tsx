@@ -82,7 +82,7 @@ function titleOf({ screen, title }: (typeof adminRoutes)[number]): string {
   return screen === 'editor' ? `${title} · Admin` : title;
 }
 
-/** The path that the login interrupted, if it is a page of the editor; history state is not trusted. */
+/** The path that the login interrupted, if it is an admin page; history state is not trusted. */
 function returnPath(state: unknown): string {
   const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
   return editorRoutes.find(({ path }) => path === returnTo)?.path ?? editorPath;

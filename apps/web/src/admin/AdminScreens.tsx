@@ -12,10 +12,10 @@ import { AdminShop } from './AdminShop.tsx';
 import { DeadLetters } from './DeadLetters.tsx';
 import { useAdminLoadable } from './useAdminLoadable.ts';
 
-/** While one looks: queues and outages. */
+/** Polling interval of queues and outages. */
 const refetchMs = 15_000;
 
-/** The pages of the admin area, with the token of who has signed in. */
+/** The admin pages, with the token of the signed-in operator. */
 export default function AdminScreens({ view, token }: { view: AdminView; token: string }) {
   const { network } = useAppEnvironment();
   const client = useMemo(() => createAdminClient({ ...network, token }), [network, token]);
@@ -92,7 +92,7 @@ function Audit() {
   );
 }
 
-/** From 0; anything else is the first. */
+/** From 0; anything else is the first page. */
 function pageIn(address: URLSearchParams): number {
   const page = Number(address.get('page'));
   return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 0;

@@ -9,7 +9,7 @@ import { shopPath, useAdminClient } from './adminClientContext.ts';
 import { describeAdminError } from './adminRefusal.ts';
 import { adminKey, useAdminLoadable } from './useAdminLoadable.ts';
 
-/** When it is looked what became of a retry, in ms after it; each look is in the audit list. */
+/** Times after a retry at which its outcome is read, ms; each read is in the audit list. */
 const looks = [1_000, 3_000, 8_000, 20_000, 60_000];
 
 /** `/admin/dead-letters`. */
@@ -44,7 +44,7 @@ export function DeadLetters() {
   });
   const outcomeText = outcome === null ? '' : retryOutcomeText(outcome);
   const failed = outcome?.failed ?? 0;
-  // What failed again is in the list again.
+  // Jobs that failed again are back in the list.
   useEffect(() => {
     if (failed > 0) void queryClient.invalidateQueries({ queryKey: [adminKey, 'dead letters'] });
   }, [failed, queryClient]);
@@ -78,7 +78,7 @@ export function DeadLetters() {
   );
 }
 
-/** What has become of jobs so far; null before the first look. */
+/** Outcome of retried jobs so far; `null` before the first read. */
 function useRetryOutcome(jobs: readonly string[] | null): RetryOutcome | null {
   const client = useAdminClient();
   const [looked, setLooked] = useState<{ jobs: readonly string[]; outcome: RetryOutcome } | null>(null);
@@ -95,7 +95,7 @@ function useRetryOutcome(jobs: readonly string[] | null): RetryOutcome | null {
             setLooked({ jobs, outcome });
             if (isRetryRunning(outcome)) look(index + 1);
           },
-          // The list of dead letters shows what happened, too.
+          // The list of dead letters shows it, too.
           () => undefined,
         );
       }, wait);

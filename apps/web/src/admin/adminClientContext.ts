@@ -6,7 +6,7 @@ const AdminClientContext = createContext<AdminClient | null>(null);
 
 export const AdminClientProvider = AdminClientContext.Provider;
 
-/** The client of who has signed in. Throws outside the provider. */
+/** The signed-in operator's client. Throws outside the provider. */
 export function useAdminClient(): AdminClient {
   const client = useContext(AdminClientContext);
   if (!client) throw new Error('useAdminClient must be used inside AdminClientProvider.');

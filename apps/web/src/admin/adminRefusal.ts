@@ -2,13 +2,13 @@ import { HttpError, SessionExpiredError } from '@hub/api-client/http';
 import { adminRefusalText } from '@hub/domain/admin';
 import { describeError, type ErrorDescription } from '../queries/describeError.ts';
 
-/** What an error of the admin area means. `isDefinite`: trying again does not help. */
+/** Describes an error of the admin area. `isDefinite`: trying again does not help. */
 export function describeAdminError(error: unknown): ErrorDescription & { isDefinite: boolean } {
   const refusal = refusalText(error);
   return refusal === null ? { ...describeError(error), isDefinite: false } : { message: refusal, isDefinite: true };
 }
 
-/** Null: the error says nothing of the token. */
+/** `null`: the error is not about the token. */
 function refusalText(error: unknown): string | null {
   if (error instanceof SessionExpiredError) return adminRefusalText({ kind: 'wrongToken' });
   if (!(error instanceof HttpError)) return null;
@@ -17,7 +17,7 @@ function refusalText(error: unknown): string | null {
       kind: 'locked',
       seconds: error.retryAfterMs === null ? null : error.retryAfterMs / 1_000,
     });
-  // The same status says of one shop that there is none.
+  // For one shop, the same status means that it does not exist.
   return error.status === 404 && !error.endpoint.endsWith('{domain}')
     ? adminRefusalText({ kind: 'noAdminArea' })
     : null;

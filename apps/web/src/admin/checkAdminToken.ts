@@ -2,7 +2,7 @@ import { createAdminClient } from '@hub/api-client/admin';
 import type { Network } from '../environment/AppEnvironment.ts';
 import { describeAdminError } from './adminRefusal.ts';
 
-/** Why a token does not open the admin area, in words; null: it does. */
+/** Why a token does not open the admin area; `null` if it does. */
 export async function checkAdminToken(network: Network, token: string): Promise<string | null> {
   try {
     await createAdminClient({ ...network, token }).signIn();

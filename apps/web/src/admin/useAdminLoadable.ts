@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAdminClient } from './adminClientContext.ts';
 import { describeAdminError } from './adminRefusal.ts';
 
-/** Begins the key of every query of the admin area. */
+/** First part of every query key in the admin area. */
 export const adminKey = 'admin area';
 
-/** A read of the admin area. The value of the page before stays until the next one is there. */
+/** A read in the admin area. The previous page's value stays until the next one is loaded. */
 export function useAdminLoadable<T>(
   key: readonly unknown[],
   read: (client: AdminClient, options: CallOptions) => Promise<T>,
@@ -19,7 +19,7 @@ export function useAdminLoadable<T>(
     queryKey: [adminKey, ...key],
     queryFn: ({ signal }) => read(client, { signal }),
     placeholderData: keepPreviousData,
-    // A refused token is not sent again and again: it would lock the area.
+    // A rejected token is not sent repeatedly: it would lock the area.
     refetchInterval: (query) => (query.state.error === null && refetchMs ? refetchMs : false),
   });
   if (isPending) return { state: 'loading' };

@@ -4,15 +4,15 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { adminTokenKey } from '../environment/storageKeys.ts';
 
 export interface AdminToken {
-  /** Null: nobody has signed in. */
+  /** `null`: not signed in. */
   token: string | null;
-  /** Keeps it in this tab. */
+  /** Stores it in this tab. */
   save(token: string): void;
   /** Removes it. */
   clear(): void;
 }
 
-/** The admin token of this tab. One that lies in localStorage (§6) is taken as well; signing out removes both. */
+/** This tab's admin token. Also accepts one in localStorage (§6); signing out removes both. */
 export function useAdminToken(): AdminToken {
   const { localStore, sessionStore } = useAppEnvironment();
   const [, rerender] = useState({});

@@ -9,7 +9,7 @@ import { memoryHistory } from '../testing/memoryHistory.ts';
 import { mountArea } from '../testing/mountArea.tsx';
 import { testEnvironment } from '../testing/testEnvironment.ts';
 
-/** A screen whose file comes when the test says so. */
+/** A screen whose file loads when the test says so. */
 function createLateScreen(text: string) {
   let deliver = (): void => undefined;
   const Late = lazy(
@@ -37,7 +37,7 @@ function mountAreas(second: ComponentType, reload = vi.fn()) {
   return { history, reload };
 }
 
-test('an area that crashes says so and offers a reload; the next navigation leads out of it', async () => {
+test('a crashed area says so and offers a reload; the next navigation leaves it', async () => {
   const suppressError = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener('error', suppressError);
   onTestFinished(() => window.removeEventListener('error', suppressError));
@@ -52,7 +52,7 @@ test('an area that crashes says so and offers a reload; the next navigation lead
   expect(screen.getByText('first area')).toBeVisible();
 });
 
-test('the old area stays until the file of the next one has come', async () => {
+test('the old area stays until the next one’s file has loaded', async () => {
   const { Late, deliver } = createLateScreen('second area');
   const { history } = mountAreas(Late);
   await act(() => history.push('/second'));

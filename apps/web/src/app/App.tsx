@@ -6,7 +6,7 @@ import { type AppEnvironment, AppEnvironmentProvider } from '../environment/AppE
 
 export interface AppProps {
   environment: AppEnvironment;
-  /** The browser's, or a test's in memory. */
+  /** The browser's history, or a test's in memory. */
   history: AppHistory;
   routes: RouteObject[];
 }

@@ -41,7 +41,7 @@ export default function AppArea({ screenRoutes }: { screenRoutes: readonly Scree
 function LazyDialogsPreloader() {
   const { openedAt } = useAppEnvironment();
   const { shop, info } = useOpenShop();
-  // As it was before the dialogs came, which may be late.
+  // The state before the dialogs load, which may take a while.
   const [opened] = useState({ shop, isOnboarded: isOnboarded(info.onboardStatus) });
   const dialogs = usePreloadLazyDialogs();
   return (

@@ -5,7 +5,7 @@ import { entryUrl } from '../testing/demoShop.ts';
 import { mountArea } from '../testing/mountArea.tsx';
 
 const drawn = vi.hoisted(() => {
-  // Other files of the worker have loaded the module.
+  // Other test files of the worker have loaded the module.
   vi.resetModules();
   return { shells: 0 };
 });
@@ -22,7 +22,7 @@ vi.mock('@hub/ui/layout', async (importOriginal) => {
   };
 });
 
-test('the frame is drawn again for another screen, not for what a screen writes into its address', async () => {
+test('the frame renders again for another screen, but not for a screen’s change to its address', async () => {
   const { history } = mountArea(entryUrl('/app/dashboard'));
   await screen.findByText('screen /app/dashboard');
   const before = drawn.shells;

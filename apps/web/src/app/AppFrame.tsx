@@ -28,7 +28,7 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useScrollRestoration } from '../address/useScrollRestoration.ts';
 import { useShortcutState } from '../shortcuts/ShortcutProvider.tsx';
 
-/** Around every screen under /app; keeps the export running across screens. */
+/** Surrounds every screen under /app; keeps the export running across screens. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
     <ExportJobProvider>
@@ -37,14 +37,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Memoised: filters, sorts and open orders change the address but not the frame. */
+/** Memoized: filters, sorts and open orders change the address but not the frame. */
 const Shell = memo(AppShell);
 const findOrderField = <OrderSearchField />;
 const helpMenu = <HelpMenuSlot />;
 const shopNotice = <ShopInfoNotice />;
-// Of the demo only.
+// Only for the demo.
 const demoBadge = optionalSlot(() => import('./DemoBadgeSlot.tsx').then(({ DemoBadgeSlot }) => DemoBadgeSlot));
-// Of few shops.
+// Only for few shops.
 const freezeNotice = optionalSlot(() =>
   import('./FreezeNoticeSlot.tsx').then(({ FreezeNoticeSlot }) => FreezeNoticeSlot),
 );
@@ -59,7 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { replacedShop } = useSession();
   const { pathname } = useLocation();
   useScrollRestoration();
-  // The server's, in whose place the frame stands now.
+  // Removes the server's skeleton, which the frame replaces.
   useLayoutEffect(() => document.getElementById('page-skeleton')?.remove(), []);
   const shownToasts = useStore(toasts);
   const { isExpired } = useStore(sessionMarker);
@@ -90,7 +90,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Undefined where there are none, so that no space is kept for them. */
+/** `undefined` when there are none, so that no space is reserved. */
 function bannersOf({ access, info }: OpenShop, replacedShop: string | null): ReactNode {
   if (replacedShop === null && !info.freeze) return access.isPermissionListUnreadable && permissionListBanner;
   return (
@@ -136,7 +136,7 @@ function useFrameNavigation(navigation: readonly NavigationEntry[]): void {
   useEffect(() => shell.onNavigate((address) => navigate(address)), [shell, navigate]);
 }
 
-/** A part that is loaded when it is shown, and not worth a crash: where its file does not come, nothing is shown. */
+/** A part that is loaded when shown. If its file cannot be loaded, nothing is shown instead of a crash. */
 function optionalSlot(load: () => Promise<ComponentType>): ReactNode {
   const Slot = lazy(async () => ({ default: await load().catch(() => () => null) }));
   return (

@@ -6,7 +6,7 @@ import { crashTexts } from '@hub/domain/shared';
 
 const crashScreen = <CrashScreen />;
 
-/** Shows a crash in the place of an area, until the next navigation. */
+/** Shows a crash instead of an area, until the next navigation. */
 export function AreaErrorBoundary({ children }: { children: ReactNode }) {
   const location = useLocation();
   return (
@@ -16,7 +16,7 @@ export function AreaErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown for errors outside a screen's own boundary. Plain HTML, since the components may be what failed. */
+/** Shown for errors outside a screen's own boundary. Plain HTML, because the components may be what failed. */
 function CrashScreen() {
   const { reload } = useAppEnvironment();
   return (

@@ -3,7 +3,7 @@ import { DemoBadge } from '@hub/ui/layout';
 import { useState } from 'react';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 
-/** The badge of the demo, and the dialog behind it. */
+/** The demo's badge and its dialog. */
 export function DemoBadgeSlot() {
   const { demo } = useAppEnvironment();
   const [isOpen, setOpen] = useState(false);

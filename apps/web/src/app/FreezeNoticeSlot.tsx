@@ -1,7 +1,7 @@
 import { FreezeNotice } from '@hub/ui/plans';
 import { useShopState } from '../session/OpenShop.ts';
 
-/** That the shop is frozen, or was until just now; nothing for other shops. */
+/** Says that the shop is frozen, or was until just now; nothing for other shops. */
 export function FreezeNoticeSlot() {
   const { openShop } = useShopState();
   const freeze = openShop?.info.freeze;

@@ -3,7 +3,7 @@ import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** Tabs whose calls the server does not have. */
+/** Tabs that need calls the server lacks. */
 const meta = preview.meta({
   title: 'Screens/Unavailable tabs',
   component: AppAt,
@@ -26,7 +26,7 @@ Batching.test('says what is missing and who batches orders, and offers nothing t
 /** The work is done in the store's admin. */
 export const Bundles = meta.story({ ...inScenario('contract-only'), args: { path: '/app/inventory/bundles' } });
 
-Bundles.test('leads to the store’s admin', async ({ canvas }) => {
+Bundles.test('links to the store’s admin', async ({ canvas }) => {
   const card = await canvas.findByRole('region', { name: 'Bundles' });
   const link = within(card).getByRole('link', { name: 'Open products in your store admin (opens in a new tab)' });
   await expect(link).toHaveAttribute('href', 'https://demo.myshopify.com/admin/products');

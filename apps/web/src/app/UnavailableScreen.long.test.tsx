@@ -7,8 +7,8 @@ const tabs = appRoutes.flatMap((route) =>
   route.tabs.flatMap((tab) => (tab.needs === null ? [] : [{ ...tab, needs: tab.needs, screenTitle: route.title }])),
 );
 
-describe('a tab whose calls the server does not have', () => {
-  test.each(tabs)('$path says so and where the work is done, and calls nothing', { tags: '§2.113' }, async (tab) => {
+describe('a tab that needs calls the server lacks', () => {
+  test.each(tabs)('$path says so and where the work is done, and makes no call', { tags: '§2.113' }, async (tab) => {
     const { sent } = mountSandbox(tab.path, { scenario: 'contract-only' });
     const card = await screen.findByRole('region', { name: tab.title });
     expect(card).toHaveTextContent(unavailableTab(tab.needs).note);

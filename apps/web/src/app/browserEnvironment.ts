@@ -8,7 +8,7 @@ import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { takeEarlyCall } from './earlyCalls/takeEarlyCall.ts';
 import { createToastStore } from '../toasts/ToastStore.ts';
 
-/** ms until the object URL is revoked; long enough for any browser to have read it. */
+/** Delay before the object URL is revoked, ms; long enough for any browser to have read it. */
 const revokeAfterMs = 60_000;
 
 /** Downloads a file under this name. */
@@ -23,7 +23,6 @@ function saveFile(page: Window & typeof globalThis, name: string, content: Blob)
   page.setTimeout(() => page.URL.revokeObjectURL(url), revokeAfterMs);
 }
 
-/** The environment of a real page. */
 export function browserEnvironment(page: Window & typeof globalThis): AppEnvironment {
   const toasts = createToastStore();
   const sessionMarker = createSessionMarker(page);
@@ -52,7 +51,7 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
   };
 }
 
-/** The demo's server writes the directory of its data into the page; empty for a database server. */
+/** The demo's server writes its data directory into the page; empty for a database server. */
 function demoFacts(document: Document): DemoFacts | null {
   const directory = document.querySelector('meta[name="hub-demo"]')?.getAttribute('content') ?? null;
   return directory === null ? null : { dataDirectory: directory || null };

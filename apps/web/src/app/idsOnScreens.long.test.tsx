@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 import '../testing/lazyFiles.ts';
 
-/** Without another call. */
+/** Time without another call. */
 const quietMs = 100;
 
-/** Every address under /app, with all orders on the lists. */
+/** Every address under /app, with all orders in the lists. */
 const paths = appRoutes
   .flatMap((route) => [route.path, ...route.tabs.map(({ path }) => path)])
   .filter((path) => path !== '/app/onboard');
@@ -26,7 +26,7 @@ function namedIds(sandbox: Sandbox): readonly string[] {
   return [...ids, ...providers.flatMap(({ thirdPartyId, name }) => (thirdPartyId === name ? [] : thirdPartyId))];
 }
 
-/** What a person reads or hears, without the values of hidden fields. */
+/** What a person reads or hears, without values of hidden fields. */
 function readableText(): string {
   const labels = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((element) =>
     ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
@@ -38,7 +38,7 @@ function readableText(): string {
   return [...words, ...labels].join('\n');
 }
 
-/** Nothing loads any more, and nothing new was asked for a moment. */
+/** Waits until nothing loads and no call was made for a moment. */
 async function settled({ sent }: Pick<ReturnType<typeof mountSandbox>, 'sent'>): Promise<void> {
   await screen.findByRole('heading', { level: 1 });
   let calls = -1;
@@ -48,13 +48,13 @@ async function settled({ sent }: Pick<ReturnType<typeof mountSandbox>, 'sent'>):
   }
 }
 
-/** Ids that stand as words of their own. */
+/** Ids that appear as separate words. */
 function bareIds(sandbox: Sandbox): string[] {
   const words = new Set(readableText().match(/[\w-]+/gu) ?? []);
   return namedIds(sandbox).filter((id) => words.has(id));
 }
 
-test.each(paths)('%s shows no id where there is a name', async (path) => {
+test.each(paths)('%s shows no id for anything with a name', async (path) => {
   const mounted = mountSandbox(path);
   await settled(mounted);
   expect(bareIds(mounted.sandbox)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * What opens on a click only, and what follows the server. It comes in one file of its own, once the page has its first
- * answers.
+ * Components that open on a click only or react to the server. They load as one file, once the page has its first
+ * replies.
  */
 export { ExportNotice, OrderSearchResults, ReshipDialog } from '@hub/ui/orders';
 export { ExportDialogSlot } from '../orders/export/ExportDialogSlot.tsx';

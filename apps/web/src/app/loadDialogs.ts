@@ -7,7 +7,7 @@ declare module '../environment/LazyDialogs.ts' {
   }
 }
 
-/** Fetches the file of the dialogs; rejects where it cannot be fetched. */
+/** Loads the file of the dialogs; rejects when it cannot be loaded. */
 export function loadDialogs(): Promise<LazyDialogs> {
   return import('./lazyDialogs.ts');
 }

@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
-/** Screens that are open without the dashboard and show figures of orders. */
+/** Screens that are open without dashboard permission and show figures of orders. */
 test.each(['/app/insights/orderreporting', '/app/insights/comparisoncharts', '/app/settings/billing'])(
-  '%s: who may not see the orders is told once which permission is missing and who gives it, not of an error',
+  '%s: a person without permission for orders is told once which one is missing and who grants it, without an error',
   async (path) => {
     mountSandbox(path, { scenario: { ...scenarios['no-dashboard'], capabilities: [] } });
     expect(await screen.findAllByText(noViewReason(sections.dashboard))).toHaveLength(1);

@@ -82,7 +82,7 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
 );
 
 test(
-  'without view on section 1, /app/dashboard is a notice with links to what the person may open',
+  'without view on section 1, /app/dashboard shows a notice with links to what the person may open',
   { tags: ['§2.4', '§2.9'] },
   async () => {
     const { history } = mountArea(entryUrl('/app/dashboard'), {
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('a list that cannot be parsed: a banner says so', async () => {
+test('a permission list that cannot be parsed shows a banner', async () => {
   mountArea(entryUrl('/app/dashboard'), { fetch: async () => shopInfoReply({ role: '3', permission: '{{' }) });
   expect(await screen.findByText(/permissions couldn’t be read/)).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('a crash in one screen leaves the shell and its navigation', { tags: 'hazar
   window.removeEventListener('error', suppressError);
 });
 
-test('a screen whose file a newer deployment removed: the shell stays, and Reload fetches the newer one', async () => {
+test('when a newer deployment removed a screen’s file, the shell stays and Reload loads the new one', async () => {
   const suppressError = (event: ErrorEvent) => event.preventDefault();
   window.addEventListener('error', suppressError);
   const reload = vi.fn();
@@ -156,7 +156,7 @@ test('a screen whose file a newer deployment removed: the shell stays, and Reloa
   window.removeEventListener('error', suppressError);
 });
 
-test('page title per route', async () => {
+test('every route has its page title', async () => {
   const { history } = mountArea(entryUrl('/app/dashboard'));
   await screen.findByText('screen /app/dashboard');
   expect(document.title).toBe('Dashboard · Fulfillment Hub');
@@ -184,7 +184,7 @@ describe('outside /app', () => {
   }
 
   test.each(['/404', '/nowhere', '/applications'])(
-    '%s with a session or a host leads to the dashboard',
+    '%s with a session or a host redirects to the dashboard',
     { tags: '§2.12' },
     async (path) => {
       const bySession = mountAt(path, { shop: demoShop, session_id: 's-1' });
@@ -194,7 +194,7 @@ describe('outside /app', () => {
     },
   );
 
-  test.each(['/404', '/nowhere', '/', '/home'])('%s without either shows home', async (path) => {
+  test.each(['/404', '/nowhere', '/', '/home'])('%s with neither shows home', async (path) => {
     const { history } = mountAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: homeTexts.headline })).toBeVisible();
     expect(history.location.pathname).toBe(path);
@@ -216,7 +216,7 @@ describe('outside /app', () => {
   });
 
   test.each(['/admin/editor', '/admin/dashboard', '/admin/store', '/admin/client', '/admin/discount'])(
-    '%s needs an admin token; without it /admin/login',
+    '%s needs an admin token; without one it redirects to /admin/login',
     { tags: '§2.38' },
     async (path) => {
       const without = mountAt(path);
@@ -227,14 +227,14 @@ describe('outside /app', () => {
     },
   );
 
-  test('/admin and /admin/login show the admin login, other unknown admin paths lead to /', async () => {
+  test('/admin and /admin/login show the admin login, other unknown admin paths redirect to /', async () => {
     mountAt('/admin');
     expect(await screen.findByLabelText('Admin token')).toBeVisible();
     const { history } = mountAt('/admin/nowhere', {}, 'token');
     await waitFor(() => expect(history.location.pathname).toBe('/'));
   });
 
-  test('/admin/login takes the token and opens the editor', async () => {
+  test('/admin/login accepts the token and opens the editor', async () => {
     const { history, sessionStore } = mountAt('/admin/login');
     await userEvent.type(await screen.findByLabelText('Admin token'), 'back-office{Enter}');
     await waitFor(() => expect(history.location.pathname).toBe('/admin/dashboard'));

@@ -21,7 +21,7 @@ const screens = {
   settings: lazy(() => import('../settings/SettingsRoute.tsx')),
 } satisfies Record<AppScreen, Screen>;
 
-/** The app routes of §2 with their screens; paths and sections are the domain's. */
+/** The app routes of §2 with their screens; the domain defines paths and sections. */
 const screenRoutes: readonly ScreenRoute[] = appRoutes.map((route) => ({ ...route, Screen: screens[route.screen] }));
 
 // Separate files, because only /app uses Polaris and its stylesheet.
@@ -56,18 +56,18 @@ export async function preloadDashboard(): Promise<void> {
 
 interface Preloadable<P extends object> {
   Component: ComponentType<P>;
-  /** Resolves once the component renders without a fallback; rejects where its file does not come. */
+  /** Resolves once the component renders without a fallback; rejects when its file does not load. */
   preload(): Promise<void>;
 }
 
-/** As React's `lazy`, which shows a fallback first also where the file is there, and keeps it for half a second. */
+/** React's `lazy` shows a fallback first even when the file is loaded, and keeps it for half a second. */
 function preloadable<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): Preloadable<P> {
   // The cast, because the types of refs do not resolve for generic props.
   const Lazy = lazy(load) as unknown as ComponentType<P>;
   let Loaded: ComponentType<P> | null = null;
   return {
     Component: function PreloadableComponent(props: P) {
-      // Kept while it is shown: the other one would mount it anew.
+      // Kept while it is shown: switching would remount it.
       const [Shown] = useState(() => Loaded ?? Lazy);
       return <Shown {...props} />;
     },

@@ -15,7 +15,7 @@ function expiringFetch() {
 }
 
 test(
-  'HTTP 401 from ten calls at once: marker e40, one alert "Session expired, please reload the page!", nothing retried',
+  'HTTP 401 from ten calls at once: marker e40, one alert "Session expired, please reload the page!", no retry',
   { tags: ['§4.39', '§8.14'] },
   async () => {
     const fetch = expiringFetch();
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('what was typed stays until Reload', async () => {
+test('typed text stays until Reload', async () => {
   const { environment } = mountArea(entryUrl('/app/dashboard'), { fetch: expiringFetch() }, () => (
     <textarea aria-label="draft" />
   ));

@@ -16,10 +16,10 @@ const app = (
     <App environment={environment} history={createAppHistory(UNSAFE_createBrowserHistory())} routes={routes} />
   </StrictMode>
 );
-// Not awaited by the module: the app's other files import this one, and would wait for it.
+// Not awaited at module level: the app's other files import this one and would wait for it.
 void readyToShow().then(() => createRoot(root).render(app));
 
-/** Where the skeleton shows figures, the app takes its place in one step; not later than a second. */
+/** When the skeleton shows figures, the app replaces it in one step, within a second. */
 async function readyToShow(): Promise<void> {
   if (!document.querySelector('#page-skeleton.has-figures')) return;
   const ready = Promise.all([preloadDashboard(), seedDashboard(environment, window.location.search)]);

@@ -58,7 +58,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.array(fragment, { maxLength: 7 }).map((pieces) => pieces.join('')),
 );
-/** Lone surrogates do not survive an address. */
+/** An address does not preserve lone surrogates. */
 const wellFormed = (text: string) => new URLSearchParams(new URLSearchParams({ text }).toString()).get('text') ?? '';
 const names = fc.constantFrom(
   'shop',
@@ -107,8 +107,8 @@ function storeOf(storedValues: Readonly<Record<string, string>>): KeyValueStore 
 
 const expectClean = () => expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 
-describe('whatever is in the address or in the storage', () => {
-  test('who enters comes with a shop’s domain, and a host that names one', { tags: 'hazard:untrusted-input' }, () => {
+describe('any input from the address or storage', () => {
+  test('signs in with a shop’s domain only, and a host that names one', { tags: 'hazard:untrusted-input' }, () => {
     const stored = fc.dictionary(fc.constantFrom('shop', 'host', 'session_id', 'user_id'), value, {
       noNullPrototype: true,
     });
@@ -125,7 +125,7 @@ describe('whatever is in the address or in the storage', () => {
   });
 
   test(
-    'an address under /app stays there, with the shop of the session, and any other is left as it is',
+    'keeps an address under /app there, with the session’s shop, and any other unchanged',
     { tags: 'hazard:open-redirect' },
     () => {
       fc.assert(
@@ -153,31 +153,27 @@ describe('whatever is in the address or in the storage', () => {
     },
   );
 
-  test(
-    'filters, page, sort, open orders and open cards are ones that exist',
-    { tags: 'hazard:untrusted-input' },
-    () => {
-      fc.assert(
-        fc.property(query, (address) => {
-          const filters = readFilters(address);
-          expect(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']).toContain(filters.period);
-          expect(['order_wise', 'sku_wise']).toContain(filters.searchMode);
-          for (const day of [filters.startDate, filters.endDate])
-            expect(day === null || !Number.isNaN(Date.parse(`${day}T00:00:00Z`))).toBe(true);
-          expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual({
-            ...filters,
-            search: wellFormed(filters.search),
-          });
-          expect(readListAddress(address).page).toBeGreaterThanOrEqual(1);
-          for (const tab of readOpenStages(address)) expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(tab);
-          expectClean();
-        }),
-      );
-    },
-  );
+  test('gives filters, page, sort, open orders and open cards that exist', { tags: 'hazard:untrusted-input' }, () => {
+    fc.assert(
+      fc.property(query, (address) => {
+        const filters = readFilters(address);
+        expect(['last_24h', 'last_7d', 'last_30d', 'custom', 'all']).toContain(filters.period);
+        expect(['order_wise', 'sku_wise']).toContain(filters.searchMode);
+        for (const day of [filters.startDate, filters.endDate])
+          expect(day === null || !Number.isNaN(Date.parse(`${day}T00:00:00Z`))).toBe(true);
+        expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual({
+          ...filters,
+          search: wellFormed(filters.search),
+        });
+        expect(readListAddress(address).page).toBeGreaterThanOrEqual(1);
+        for (const tab of readOpenStages(address)) expect([1, 2, 3, 4, 5, 6, 7, 8]).toContain(tab);
+        expectClean();
+      }),
+    );
+  });
 
   test(
-    'a report sends a period and its days and nothing else, and reads back the same',
+    'makes a report send a period and its days and nothing else, and reads back the same',
     { tags: 'hazard:untrusted-input' },
     () => {
       fc.assert(
@@ -193,7 +189,7 @@ describe('whatever is in the address or in the storage', () => {
     },
   );
 
-  test('saved views and remembered connection tests are readable ones', { tags: 'hazard:untrusted-input' }, () => {
+  test('gives readable saved views and connection tests', { tags: 'hazard:untrusted-input' }, () => {
     const text = fc.oneof(
       hostile,
       fc.json(),

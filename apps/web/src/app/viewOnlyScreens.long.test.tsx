@@ -27,7 +27,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: notice })).toBeVisible();
 });
 
-test('with edit permission nothing is said', async () => {
+test('with edit permission no notice is shown', async () => {
   mountSandbox('/app/settings/companyinfo');
   await screen.findByRole('region', { name: 'Store connection' });
   expect(screen.queryByRole('heading', { name: notice })).toBeNull();

@@ -9,7 +9,7 @@ export interface CatalogueRow {
 interface CatalogueTableProps {
   /** Heading of the section. */
   title: string;
-  /** The source of the texts, or when they show. */
+  /** The source of the texts, or when they appear. */
   note?: string;
   head: readonly string[];
   rows: readonly CatalogueRow[];

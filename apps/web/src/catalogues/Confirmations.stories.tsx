@@ -25,7 +25,7 @@ import { CatalogueTable } from './CatalogueTable.tsx';
 const order = { orderId: '5000536365', orderName: '#536365', customerName: 'Customer 17850' };
 const access = { canEdit: true, blockCloseOrder: false, isRunning: false, changesAtWarehouse: true };
 
-/** Orders that together are offered every action of their tab (§4). */
+/** Orders that together offer every action of their tab (§4). */
 const kinds: readonly Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflowErrors' | 'errorType'>[] = [
   { backOrderState: 1, threePlStatus: 6, workflowErrors: [], errorType: null },
   { backOrderState: 0, threePlStatus: null, workflowErrors: [], errorType: 1 },
@@ -37,7 +37,7 @@ const kinds: readonly Pick<Order, 'backOrderState' | 'threePlStatus' | 'workflow
   },
 ];
 
-/** The tabs in which an action is offered. Items are removed in open orders, at the item itself. */
+/** The tabs that offer an action. Items of open orders are removed at the item itself. */
 function listsOf(action: OrderAction): readonly OrderTab[] {
   return orderTabs.filter(({ number }) =>
     action === 'cancel-item'
@@ -54,7 +54,7 @@ function promptIn({ number }: OrderTab, action: OrderAction) {
 
 const titles = (tabs: readonly OrderTab[]) => tabs.map(({ title }) => title).join(', ');
 
-/** One row per action, or two when it can be taken back in one tab only. */
+/** One row per action, or two when only one tab allows undoing it. */
 const rows = orderActionNames.flatMap((action) =>
   [canBeUndone, asksWarehouse, cannotBeUndone].flatMap((note) => {
     const tabs = listsOf(action).filter((tab) => promptIn(tab, action).note === note);
@@ -158,7 +158,7 @@ Default.test('generic confirm default: "Want to delete?" (§5)', async ({ canvas
   await expect(canvas.getByText('Want to delete?')).toBeVisible();
 });
 
-/** Shows dialogs in the page, one beside the other, where the app shows one above everything. */
+/** Shows dialogs in the page, next to each other, where the app shows one above everything. */
 function showInPlace() {
   const { showModal, show } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = show;
@@ -167,7 +167,7 @@ function showInPlace() {
   };
 }
 
-/** No dialog of many has the focus. */
+/** Removes focus, because none of several dialogs should have it. */
 async function leaveFocus() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo(0, 0);
@@ -177,7 +177,7 @@ const noop = () => {};
 
 const inPlace = { beforeEach: showInPlace, play: leaveFocus };
 
-/** A dialog, named by its button or action, below the lists in which it is offered. */
+/** A dialog, named by its button or action, below the lists that offer it. */
 function DialogIn({ lists, name, children }: { lists: string; name: string; children: ReactNode }) {
   return (
     <figure aria-label={`${name}: ${lists}`}>
@@ -187,7 +187,7 @@ function DialogIn({ lists, name, children }: { lists: string; name: string; chil
   );
 }
 
-/** A page of dialogs, each with the lists in which it is offered. */
+/** A page of dialogs, each with the lists that offer it. */
 function DialogsPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <CataloguePage title={title} source="Each dialog with the lists in which it is offered.">
@@ -196,7 +196,7 @@ function DialogsPage({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Every dialog that asks before an action on one order, as it is drawn. */
+/** Every dialog that asks before an action on one order, fully rendered. */
 export const OneOrder = meta.story({
   tags: ['narrow'],
   ...inPlace,
@@ -236,7 +236,7 @@ OneOrder.test('one dialog for each row of the table, with its question and its b
 const many = 812;
 const manyRows = bulkRows.filter(({ count }) => count === many);
 
-/** Every dialog that asks before an action on several orders, here 812 of them, as it is drawn. */
+/** Every dialog that asks before an action on several orders, here 812, fully rendered. */
 export const SeveralOrders = meta.story({
   tags: ['narrow'],
   ...inPlace,

@@ -24,7 +24,7 @@ function initialSettings(provider: Provider): ProviderSettings {
     : emptySettings(provider);
 }
 
-/** Keeps the form in state and sends nothing. */
+/** Stores the form in state and sends nothing. */
 function LiveForm({ provider }: { provider: Provider }) {
   const [settings, setSettings] = useState(() => initialSettings(provider));
   return (

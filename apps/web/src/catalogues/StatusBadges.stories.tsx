@@ -12,7 +12,7 @@ import { CatalogueTable } from './CatalogueTable.tsx';
 
 const unknownStatus = 'lost_at_sea';
 
-/** An order per label of the error list; a new label does not compile without one. */
+/** One order for each label of the error list; a new label does not compile without one. */
 const inError = {
   'Workflows Error': anOrderInError('1', {
     workflowErrors: [{ message: 'No rule matches this destination', sku: null, quantity: null, type: null }],
@@ -26,7 +26,7 @@ function anOrderInError(id: string, facts: Partial<Order>): Order {
 }
 
 interface StatusBadgesProps {
-  /** A status that the domain does not know, as from a newer server. */
+  /** A status unknown to the domain, as from a newer server. */
   unknownStatus: string;
 }
 
@@ -120,13 +120,13 @@ Default.test('every label of the error list', async ({ canvas }) => {
 
 const longest = hostileNames.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-/** The longest name in every badge. Without a picture: fonts of foreign letters differ between machines. */
+/** The longest name in every badge. Without a picture, because foreign fonts differ between machines. */
 export const LongestName = meta.story({
   args: { unknownStatus: longest },
   tags: ['fonts-of-the-machine'],
 });
 
-/** The longest name where the window is narrow: it ends in three dots, and the page stays as wide as the window. */
+/** The longest name in a narrow window: it ends in an ellipsis, and the page is no wider than the window. */
 export const LongestNameOnAPhone = LongestName.extend({ tags: ['narrow'], globals: { viewport: { value: 'w490' } } });
 
 LongestNameOnAPhone.test('no badge reaches over the edge of its row', async ({ canvas }) => {

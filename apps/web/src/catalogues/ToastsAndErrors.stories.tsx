@@ -17,7 +17,7 @@ import { CataloguePage } from './CataloguePage.tsx';
 import styles from './CataloguePage.module.css';
 import { CatalogueTable } from './CatalogueTable.tsx';
 
-/** Moments of a provider's toasts; a new message does not compile without one. */
+/** When a provider's toasts appear; a new message does not compile without an entry. */
 const moments = {
   connected: { when: 'Test Connection succeeded', tone: 'success' },
   connectFailed: { when: 'Test Connection failed and the server gave no reason', tone: 'error' },
@@ -104,7 +104,7 @@ const facts = { endpoint: 'GET /list-order', requestId: 'req-4711' };
 const reply = (status: number, serverMessage: string | null = null) =>
   new http.HttpError(facts, { status, body: null, serverMessage, retryAfterMs: null });
 
-/** One error of each kind, and one per status where the text depends on it. */
+/** One error of each kind, and one per status when the text depends on it. */
 const errors: readonly Error[] = [
   new http.SessionExpiredError(facts),
   new http.NetworkError({ ...facts, requestId: null }, new TypeError('Failed to fetch')),
@@ -191,7 +191,7 @@ function ToastsAndErrors() {
   );
 }
 
-/** A toast at its place in the table, where it stays. */
+/** A toast in its row of the table, where it stays. */
 function DrawnToast({ toast }: { toast: Toast }) {
   return (
     <div className={styles.toasts}>

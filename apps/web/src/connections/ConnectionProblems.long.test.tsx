@@ -20,7 +20,7 @@ const failing = {
   missing_choices: [],
 };
 
-/** The list of open orders, whose server says how its connections go. */
+/** The list of open orders on a server that reports its connections. */
 async function mountList(accounts: readonly object[], scenario: ScenarioName = 'default') {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
   const requestedPaths: string[] = [];
@@ -35,7 +35,7 @@ async function mountList(accounts: readonly object[], scenario: ScenarioName = '
   return { requestedPaths };
 }
 
-test('over a list: who refuses, how many orders wait, and where to check it', async () => {
+test('above a list, it says which 3PL rejects calls, how many orders wait, and where to check it', async () => {
   await mountList([failing]);
   expect(await screen.findByText(/^Shipbob has refused your credentials since/)).toBeVisible();
   expect(screen.getByText(/14 orders wait/)).toBeVisible();
@@ -44,7 +44,7 @@ test('over a list: who refuses, how many orders wait, and where to check it', as
   expect(link.getAttribute('href')).toContain('open=shipbob');
 });
 
-test('a choice that is missing is named, and the link leads to it', async () => {
+test('a missing choice is named, and the link leads to it', async () => {
   const unchosen = { provider_id: 'info_plus', failure_kind: 'invalidSettings', missing_choices: ['lobId'] };
   await mountList([{ ...failing, ...unchosen }]);
   expect(await screen.findByText('Info Plus: Choose a line of business before orders can be sent.')).toBeVisible();
@@ -52,13 +52,13 @@ test('a choice that is missing is named, and the link leads to it', async () => 
   expect(link.getAttribute('href')).toContain('open=info_plus&choose=1');
 });
 
-test('a person without permission for the settings is led nowhere', async () => {
+test('a person without settings permission gets no link', async () => {
   await mountList([failing], 'no-integrations');
   expect(await screen.findByText(/^Shipbob has refused your credentials since/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Check the connection/ })).toBeNull();
 });
 
-test('while every connection works there is no banner', async () => {
+test('there is no banner while every connection works', async () => {
   const { requestedPaths } = await mountList([
     { ...failing, failing_since: null, failure_kind: null, failures_in_row: 0 },
   ]);

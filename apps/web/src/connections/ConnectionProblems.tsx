@@ -12,8 +12,8 @@ export interface ConnectionProblemsProps {
 }
 
 /**
- * Over the lists, and over an order that waits: connections that keep orders from being sent. Nothing while it is not
- * known, or nothing is wrong.
+ * Above the lists, and above an order that waits: connections that block sending orders. Nothing until loaded, or when
+ * nothing is wrong.
  */
 export function ConnectionProblems({ accounts }: ConnectionProblemsProps) {
   const { access, timeZone } = useOpenShop();

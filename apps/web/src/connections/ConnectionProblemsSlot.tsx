@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { ConnectionProblemsProps } from './ConnectionProblems.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 
-/** The lists work without it, so where it cannot be loaded there is none. */
+/** The lists work without it, so nothing is shown when it cannot be loaded. */
 const ConnectionProblems = lazy<ComponentType<ConnectionProblemsProps>>(() =>
   import('./ConnectionProblems.tsx').then(
     ({ ConnectionProblems: loaded }) => ({ default: loaded }),
@@ -10,7 +10,7 @@ const ConnectionProblems = lazy<ComponentType<ConnectionProblemsProps>>(() =>
   ),
 );
 
-/** Over the lists and over orders that wait, on servers with capability `connections`. */
+/** Above the lists and waiting orders, on servers with capability `connections`. */
 export function ConnectionProblemsSlot(props: ConnectionProblemsProps) {
   const { info } = useOpenShop();
   if (!info.capabilities.includes('connections')) return null;

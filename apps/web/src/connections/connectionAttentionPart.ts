@@ -2,7 +2,7 @@ import { type AccountConnection, connectionAttention, problemsThatStopOrders } f
 import type { Access } from '@hub/domain/shared';
 import { connectionPath } from './connectionPath.ts';
 
-/** What the strip of the dashboard shows of connections, fetched only when a call has failed. */
+/** What the dashboard's strip shows of connections; loaded only when a call has failed. */
 export function connectionAttentionPart(
   connections: readonly AccountConnection[],
   { access, ...at }: { access: Access; now: Date; timeZone: string },

@@ -4,7 +4,7 @@ import { canEdit, canView } from '@hub/domain/permissions';
 import type { Access } from '@hub/domain/shared';
 import { chooseParameter, openProviderParameter } from './openProviderParameter.ts';
 
-/** Where a connection is checked; of several (null) without the one to open. Null for people who may not. */
+/** Address to check a connection; for several (`null`) without one to open. `null` for people without permission. */
 export function connectionPath(access: Access, problem: ConnectionProblem | null): string | null {
   const route = findAppRoute('/app/integration')?.route;
   if (!route || !canView(access, route.section)) return null;

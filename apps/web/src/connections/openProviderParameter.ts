@@ -1,5 +1,5 @@
-/** Of the query: string id of the provider whose form a link opens. */
+/** Query parameter: string id of the provider whose form a link opens. */
 export const openProviderParameter = 'open';
 
-/** Of the query: 1 where its missing choices are meant. */
+/** Query parameter: 1 for its missing choices. */
 export const chooseParameter = 'choose';

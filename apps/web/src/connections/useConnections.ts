@@ -5,10 +5,10 @@ import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { connectionKeys } from './connectionKeys.ts';
 
-/** ms; it is asked again on focus too. */
+/** Polling interval, ms; it also reloads on focus. */
 const refetchMs = 300_000;
 
-/** How the calls of the enabled accounts go. Loads nothing on servers without capability `connections`. */
+/** State of the enabled accounts' connections. Loads nothing on servers without capability `connections`. */
 export function useConnections(): Loadable<readonly AccountConnection[]> {
   const { shop, client, info } = useOpenShop();
   return useLoadable({

@@ -10,7 +10,7 @@ import { stageListPath } from '../orders/list/stageListPath.ts';
 import { useAttention } from '../orders/list/attention/useAttention.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
-/** The strip of what needs a person; its parts lead to the lists of all time, and to the connection that is down. */
+/** The strip of what needs a person; its parts link to the lists of all time, and to the connection that is down. */
 export function AttentionSlot() {
   const now = useCurrentMinute();
   return (
@@ -23,7 +23,7 @@ export function AttentionSlot() {
   );
 }
 
-/** Its rules are fetched when something may be wrong; without their file the queues stand alone. */
+/** Its rules are loaded when something may be wrong; without their file only the queues show. */
 function useConnectionPart(now: Date) {
   const { access, timeZone } = useOpenShop();
   const connections = shownValue(useConnections()) ?? [];

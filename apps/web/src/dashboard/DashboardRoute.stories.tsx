@@ -183,7 +183,7 @@ Slow.test('shows that it loads, and then the data', async ({ canvas }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
 });
 
-/** Every body has a wrong shape. */
+/** Every body has an unexpected structure. */
 export const Malformed = meta.story({ ...inScenario('malformed'), ...whenLoaded });
 
 Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {

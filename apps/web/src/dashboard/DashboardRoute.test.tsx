@@ -40,7 +40,7 @@ const totalOrders = () =>
 const choosePeriod = (period: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: period } });
 
-test('six key strokes in the filter are one request', async () => {
+test('six keystrokes in the filter send one request', async () => {
   const { requests } = await mountDashboard();
   const before = requests('/stats').length;
   const field = screen.getByRole('searchbox', { name: 'Filter Orders' });
@@ -55,7 +55,7 @@ test('six key strokes in the filter are one request', async () => {
 });
 
 test(
-  'stale replies: A slow, B fast, and the answer to A is never painted',
+  'stale replies: A is slow and B fast, and the answer to A is never shown',
   { tags: 'hazard:stale-reply' },
   async () => {
     let releaseA: () => void = () => {};
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('offline: a banner, and what was loaded stays', { tags: 'hazard:server-faults' }, async () => {
+test('offline, a banner appears and loaded data stays', { tags: 'hazard:server-faults' }, async () => {
   let isOffline = false;
   await mountDashboard({
     beforeReply: () => {
@@ -107,7 +107,7 @@ test('offline: a banner, and what was loaded stays', { tags: 'hazard:server-faul
 });
 
 test(
-  'get-third-party-details that cannot be loaded: a visible warning, all eight cards, and Retry',
+  'when get-third-party-details fails, there is a visible warning, all eight cards, and Retry',
   { tags: '§8.17' },
   async () => {
     let isBroken = true;
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('a figure that the backend leaves out is a dash, the others are shown', async () => {
+test('a figure that the backend leaves out is a dash; the others are shown', async () => {
   await mountDashboard({ scenario: 'other-backend' });
   expect(within(summary()).getByText('Total Boxes Saved').parentElement).toHaveTextContent(/^Total Boxes Saved[–—-]$/);
   expect(totalOrders()).toBeGreaterThan(0);

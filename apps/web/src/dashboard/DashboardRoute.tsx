@@ -82,13 +82,13 @@ export default function DashboardRoute() {
   );
 }
 
-/** Whether a provider is connected; null until the settings are loaded, and when they fail to load (§4). */
+/** Whether a provider is connected; `null` until the settings are loaded, and when they fail to load (§4). */
 function hasConnected(thirdParties: Loadable<ThirdPartyList>): boolean | null {
   const known = shownValue(thirdParties);
   return known === null || known.failure !== null ? null : hasConnectedProvider(known.providers);
 }
 
-/** Whether a summary card leads to a list; then the link carries the filters. */
+/** Whether a summary card links to a list; then the link carries the filters. */
 function isListPath(path: string): boolean {
   return appRoutes.some((route) => route.path === path && route.orderTab !== null);
 }
@@ -98,7 +98,7 @@ const HiddenStages = lazy<ComponentType>(() =>
   import('./HiddenStages.tsx').catch((): { default: ComponentType } => ({ default: () => null })),
 );
 
-/** `HiddenStages` in a file of its own: most dashboards never need it. */
+/** `HiddenStages` in its own file: most dashboards never need it. */
 function LazyHiddenStages() {
   return (
     <Suspense fallback={null}>
@@ -107,7 +107,7 @@ function LazyHiddenStages() {
   );
 }
 
-/** What the Refresh button of dashboard and lists reads again: orders, and how the connections go. */
+/** What the Refresh button of dashboard and lists reloads: orders and connections. */
 function useRefreshScreen(): () => void {
   const client = useQueryClient();
   const { shop } = useOpenShop();

@@ -2,7 +2,7 @@ import { canView, sections } from '@hub/domain/permissions';
 import { HiddenStagesCard } from '@hub/ui/dashboard';
 import { useOpenShop } from '../session/OpenShop.ts';
 
-/** Which stage cards are hidden without a provider, with the way to connect one. */
+/** Which stage cards are hidden without a provider, and how to connect one. */
 export default function HiddenStages() {
   const { access } = useOpenShop();
   return (

@@ -9,7 +9,7 @@ type Parts = typeof dashboardParts;
 const loadParts = () => import('./dashboardParts.ts');
 
 const StageOrders = lazy(async () => ({ default: (await loadParts()).StageOrders }));
-// An opened card says that the file cannot be loaded, and that is enough.
+// An opened card already says that the file cannot be loaded.
 const AttentionSlot = lazyOrNothing('AttentionSlot');
 const OutsidePeriodSlot = lazyOrNothing('OutsidePeriodSlot');
 
@@ -38,7 +38,7 @@ export function LazyAttention() {
   );
 }
 
-/** How many orders the period leaves out of a card. */
+/** Number of orders that the period leaves out of a card. */
 export function LazyOutsidePeriod(props: ComponentProps<Parts['OutsidePeriodSlot']>) {
   return (
     <Suspense>
@@ -47,10 +47,10 @@ export function LazyOutsidePeriod(props: ComponentProps<Parts['OutsidePeriodSlot
   );
 }
 
-/** Preloads the file once the stats are loaded, so that opening a card waits for its orders only. */
+/** Preloads the file once the stats are loaded, so that an opened card only waits for its orders. */
 export function usePreloadDashboardParts(isReady: boolean): void {
   useEffect(() => {
-    // The card loads the file itself then, and its boundary shows the error.
+    // The card then loads the file itself, and its boundary shows the error.
     if (isReady) loadParts().catch(() => undefined);
   }, [isReady]);
 }

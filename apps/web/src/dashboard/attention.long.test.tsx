@@ -8,8 +8,8 @@ import '../testing/lazyFiles.ts';
 const strip = () => screen.findByRole('region', { name: 'Needs attention' });
 const period = async () => (await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Period' })).value;
 
-describe('what needs a person', () => {
-  test('stands above the filter, of all time, and leads to the lists', async () => {
+describe('the strip of what needs a person', () => {
+  test('is above the filter, covers all time, and links to the lists', async () => {
     const { calls } = mountSandbox('/app/dashboard');
     const errors = await within(await strip()).findByRole('link', { name: /^\d+ errors? waiting for (up to )?\d+/ });
     const href = new URL((errors as HTMLAnchorElement).href);
@@ -20,7 +20,7 @@ describe('what needs a person', () => {
     expect(calls('/stats')).toHaveLength(1);
   });
 
-  test('each problem card says how many are older, and one click shows them', async () => {
+  test('each problem card says how many orders are older, and one click shows them', async () => {
     const { sandbox } = mountSandbox('/app/dashboard');
     const link = await screen.findByRole('link', { name: /older$/, description: 'All of Errors' });
     const older = Number.parseInt(link.textContent ?? '', 10);
@@ -33,13 +33,13 @@ describe('what needs a person', () => {
     expect(screen.queryByText(/older/)).toBeNull();
   });
 
-  test('an emptied queue says how many are older, where it was emptied', async () => {
+  test('an emptied queue says how many orders are older', async () => {
     mountSandbox('/app/dashboard-v0/errororders?period=custom&from=2001-01-01&to=2001-01-01');
     expect(await screen.findByRole('link', { name: /^\d+ on other days$/ })).toBeVisible();
     expect(await screen.findByText('No Orders')).toBeVisible();
   });
 
-  test('Refresh reads figures and queues again', async () => {
+  test('Refresh reloads figures and queues', async () => {
     const { calls } = mountSandbox('/app/dashboard');
     await strip();
     await waitFor(() => expect(calls('/hub/attention')).toHaveLength(1));
@@ -48,7 +48,7 @@ describe('what needs a person', () => {
   });
 });
 
-describe('a 3PL that takes no orders', () => {
+describe('a 3PL that accepts no orders', () => {
   const failing = {
     provider_id: 'shipbob',
     account: '',
@@ -64,7 +64,7 @@ describe('a 3PL that takes no orders', () => {
     intercept: ({ url }: { url: URL }) => (url.pathname === '/hub/providers' ? Response.json({ accounts }) : undefined),
   });
 
-  test('stands first in the strip, leads to its settings, and is read again on Refresh', async () => {
+  test('is first in the strip, links to its settings, and is reloaded on Refresh', async () => {
     const { calls } = mountSandbox('/app/dashboard', answering([failing]));
     const link = await within(await strip()).findByRole('link', { name: /^Shipbob has refused/ });
     expect(link).toHaveAccessibleName('Shipbob has refused your credentials just now · 14 orders wait');
@@ -75,17 +75,17 @@ describe('a 3PL that takes no orders', () => {
     await waitFor(() => expect(calls('/hub/providers')).toHaveLength(2));
   });
 
-  test('two are one part, which leads to all of them', async () => {
+  test('with a second one is one part, which links to all of them', async () => {
     mountSandbox('/app/dashboard', answering([failing, { ...failing, provider_id: 'dcl' }]));
     const link = await within(await strip()).findByRole('link', { name: /^2 3PLs have taken no orders/ });
     expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/integration');
   });
 });
 
-describe('in front of another backend', () => {
+describe('over another backend', () => {
   const otherBackend: ScenarioName = 'other-backend';
 
-  test('there is no strip; a card that is opened asks once how many are older', async () => {
+  test('there is no strip; an opened card requests once how many orders are older', async () => {
     const { calls } = mountSandbox('/app/dashboard', { scenario: otherBackend });
     fireEvent.click(await screen.findByRole('button', { name: 'Expand Errors' }));
     expect(await screen.findByRole('link', { name: /older$/, description: 'All of Errors' })).toBeVisible();
@@ -95,8 +95,8 @@ describe('in front of another backend', () => {
   });
 });
 
-describe('the period is remembered', () => {
-  test('on each screen by itself; a link that names one leads', async () => {
+describe('the remembered period', () => {
+  test('is kept for each screen; a period in a link takes precedence', async () => {
     const localStore = memoryStore();
     const first = mountSandbox('/app/dashboard', { overrides: { localStore } });
     fireEvent.change(await screen.findByRole('combobox', { name: 'Period' }), {
@@ -120,7 +120,7 @@ describe('the period is remembered', () => {
     expect(await period()).toBe('last_24h');
   });
 
-  test('a custom one with its days, once both are chosen', async () => {
+  test('can be a custom one with its days, once both are chosen', async () => {
     const localStore = memoryStore();
     const days = 'period=custom&from=2026-11-01&to=2026-11-15';
     const stored = { errororders: { period: 'custom', from: '2026-11-01', to: '2026-11-15' } };
@@ -153,7 +153,7 @@ describe('the period is remembered', () => {
     '{"dashboard":[]}',
     '<script>',
     '[]',
-  ])('%s in the store is the default', async (stored) => {
+  ])('is the default when the store has %s', async (stored) => {
     const localStore = memoryStore();
     localStore.set('periods:demo.myshopify.com', stored);
     mountSandbox('/app/dashboard', { overrides: { localStore } });

@@ -1,4 +1,4 @@
-/** What the dashboard shows once its figures are there, in one file of its own. */
+/** What the dashboard shows once its figures are loaded, in its own file. */
 export { AttentionSlot } from './AttentionSlot.tsx';
 export { OutsidePeriodSlot } from '../orders/list/attention/OutsidePeriodSlot.tsx';
 export { StageOrders } from '../orders/list/StageOrders.tsx';

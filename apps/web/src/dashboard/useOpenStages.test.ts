@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readOpenStages, writeOpenStages } from './useOpenStages.ts';
 
-test('the open cards survive the address and its text, and everything else of it stays', () => {
+test('the open cards survive in the address, and its other parts stay', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...Object.values(tabs))), (open) => {
       const read = new URLSearchParams(
@@ -16,7 +16,7 @@ test('the open cards survive the address and its text, and everything else of it
   );
 });
 
-test('each card is named by its list; what names none is left out, and twice is once', () => {
+test('each card is named by its list; unknown names are ignored, and duplicates count once', () => {
   expect(readOpenStages(new URLSearchParams(orderTabs.map(({ slug }) => ['open', slug])))).toEqual(Object.values(tabs));
   expect(readOpenStages(new URLSearchParams('open=holdorders&open=holdorders&open=constructor&open=&open=9'))).toEqual([
     tabs.hold,

@@ -7,9 +7,9 @@ import type { KeyValueStore } from './KeyValueStore.ts';
 import type { ShellPort } from '../shell/ShellPort.ts';
 import type { ToastStore } from '../toasts/ToastStore.ts';
 
-/** The server of the page. */
+/** The page's server. */
 export interface Network {
-  /** Of the page: `https://hub.example.com`. */
+  /** Origin of the page: `https://hub.example.com`. */
   origin: string;
   fetch: typeof fetch;
 }
@@ -17,11 +17,11 @@ export interface Network {
 /** Everything that the app takes from outside; tests and stories replace it. */
 export interface AppEnvironment {
   /**
-   * The client of a shop; the same one until another shop is requested. `replaces`: the shop whose client it takes over,
-   * token included.
+   * A shop's client; the same one until another shop is requested. `replaces`: the shop whose client and token it takes
+   * over.
    */
   clientFor(shop: string, options?: { replaces: string }): CoreClient;
-  /** How calls are sent that need no client of a shop. */
+  /** Sends calls that need no shop client. */
   network: Network;
   /** sessionStorage: `shop`, `host`, `session_id`, `user_id`, and `admin_token`. */
   sessionStore: KeyValueStore;
@@ -33,10 +33,10 @@ export interface AppEnvironment {
   queryClient: QueryClient;
   /** The server is the sandbox; a badge says so. */
   isSandbox: boolean;
-  /** What is known of the demo's server; null: the server is not the demo. */
+  /** Facts about the demo's server; `null`: the server is not the demo. */
   demo: DemoFacts | null;
   now(): Date;
-  /** When the page was opened, ms since 1970; its first calls begin before its scripts run. */
+  /** When the page was opened, ms since 1970; its first calls start before its scripts run. */
   openedAt: number;
   /** A random id for a tab's session or an intent. */
   newId(): string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyValueStore } from './KeyValueStore.ts';
 
-test('what is set is in the browser storage', () => {
+test('a set value is in the browser’s storage', () => {
   const store = createKeyValueStore(() => window.sessionStorage);
   store.set('shop', 'demo.myshopify.com');
   expect(window.sessionStorage.getItem('shop')).toBe('demo.myshopify.com');
@@ -9,7 +9,7 @@ test('what is set is in the browser storage', () => {
   expect(store.get('shop')).toBeNull();
 });
 
-test('a browser that refuses storage still works within the page', () => {
+test('a browser that blocks storage still works within the page', () => {
   const store = createKeyValueStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -6,8 +6,8 @@ export interface KeyValueStore {
 }
 
 /**
- * The browser's storage, with memory as fallback where the browser refuses it (blocked in a cross-origin frame, full
- * quota). Such values last until the page is left.
+ * The browser's storage, with memory as a fallback when the browser blocks it (in a cross-origin frame, or when the
+ * quota is full). Such values last until the page is left.
  */
 export function createKeyValueStore(openStorage: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>();

@@ -8,7 +8,9 @@ export const sessionKeys = {
   chosenPlan: 'chosen_plan',
 } as const;
 
-/** sessionStorage: the token of `/admin/login`. One in localStorage is taken as well (§6), and never written there. */
+/**
+ * sessionStorage: the token of `/admin/login`. One in localStorage is accepted as well (§6) and never written there.
+ */
 export const adminTokenKey = 'admin_token';
 
 /** localStorage: present when single-key shortcuts are disabled. */
@@ -24,15 +26,15 @@ export function savedViewsKey(shop: string): string {
   return `saved_views:${shop}`;
 }
 
-/** localStorage: 'on' where the next order opens after an action. */
+/** localStorage: 'on' when the next order opens after an action. */
 export const openNextKey = 'open_next_after_action';
 
-/** localStorage, per shop: how many orders this person moved out of each list today. */
+/** localStorage, per shop: number of orders this person moved out of each list today. */
 export function handledTodayKey(shop: string): string {
   return `handled_today:${shop}`;
 }
 
-/** localStorage, per shop: the period that was last chosen on the dashboard and on each list. */
+/** localStorage, per shop: the last chosen period of the dashboard and of each list. */
 export function periodsKey(shop: string): string {
   return `periods:${shop}`;
 }

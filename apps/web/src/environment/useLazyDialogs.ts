@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { useAppEnvironment } from './AppEnvironment.ts';
 import type { LazyDialogs } from './LazyDialogs.ts';
 
-/** ms without pending queries after which the dialogs are preloaded. */
+/** Time without pending queries before the dialogs are preloaded, ms. */
 const idleMs = 500;
 
 type LoadDialogs = () => Promise<LazyDialogs>;
@@ -13,7 +13,7 @@ let loadedDialogs: LazyDialogs | null = null;
 
 const LoadDialogsContext = createContext<LoadDialogs | null>(null);
 
-/** Gives the function that fetches the file; `app` knows the file, and what is here does not. */
+/** Provides the function that loads the file; only `app` knows the file. */
 export const LoadDialogsProvider = LoadDialogsContext.Provider;
 
 function useLoadDialogs(): LoadDialogs {
@@ -22,15 +22,15 @@ function useLoadDialogs(): LoadDialogs {
   return load;
 }
 
-/** Fetches the file beforehand. Throws where it cannot be fetched. */
+/** Loads the file in advance. Throws when it cannot be loaded. */
 export async function loadLazyDialogs(load: LoadDialogs): Promise<LazyDialogs> {
   loadedDialogs = await load();
   return loadedDialogs;
 }
 
 /**
- * The dialogs, null until their file is there; it is fetched once `isNeeded`. Where it cannot be fetched, such as after
- * a new version of the app, a toast offers a reload and `onLoadError` is called, so that the next click tries again.
+ * The dialogs, `null` until their file is loaded; it loads once `isNeeded`. When loading fails, for example after a new
+ * version of the app, a toast offers a reload and `onLoadError` is called, so that the next click tries again.
  */
 export function useLazyDialogs(isNeeded: boolean, onLoadError: () => void): LazyDialogs | null {
   const { toasts, reload } = useAppEnvironment();
@@ -60,7 +60,7 @@ export function useLazyDialogs(isNeeded: boolean, onLoadError: () => void): Lazy
   return loadedDialogs;
 }
 
-/** Preloads the dialogs once the page is idle; null until they are there. */
+/** Preloads the dialogs once the page is idle; `null` until they are loaded. */
 export function usePreloadLazyDialogs(): LazyDialogs | null {
   const load = useLoadDialogs();
   const isIdle = useIsFetching() === 0;
@@ -70,7 +70,7 @@ export function usePreloadLazyDialogs(): LazyDialogs | null {
     if (!isIdle || !isMissing) return undefined;
     let isCancelled = false;
     const timer = setTimeout(() => {
-      // The click loads it then, and reports the error.
+      // The click then loads it and reports the error.
       loadLazyDialogs(load).then(
         (loaded) => !isCancelled && setDialogs(loaded),
         () => undefined,

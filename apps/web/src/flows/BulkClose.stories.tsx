@@ -4,7 +4,7 @@ import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** Closing several orders of which some fail; see the steps in the Interactions panel. */
+/** Closing several orders, some of which fail; see the steps in the Interactions panel. */
 const meta = preview.meta({
   title: 'Flows/Bulk close with failures',
   component: AppAt,
@@ -63,7 +63,7 @@ export const ThreeOfFiveFail = meta.story({
   }),
 });
 
-ThreeOfFiveFail.test('the second report is of the three alone, and none is left over', async ({ canvas }) => {
+ThreeOfFiveFail.test('the second report covers only the three, and none is left', async ({ canvas }) => {
   await expect(await canvas.findByText('3 order(s) closed.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAttribute('aria-disabled', 'true');

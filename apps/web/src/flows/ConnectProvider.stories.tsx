@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** A merchant connects a 3PL and types a wrong key at first. */
+/** A merchant connects a 3PL and enters a wrong key at first. */
 export const WrongKeyFirst = meta.story({
   ...inScenario('nothing-connected'),
   play: inOwnSituation(async ({ canvas, step, userEvent }) => {
@@ -64,7 +64,7 @@ export const WrongKeyFirst = meta.story({
       const form = await card();
       await userEvent.click(form.getByRole('switch', { name: 'Status' }));
       await userEvent.click(form.getByRole('button', { name: /^Save/ }));
-      // What comes beside it, that all is set up, may be first or last.
+      // The toast that everything is set up may come before or after it.
       const saved = await waitFor(() => {
         const toasts = canvas.getAllByRole('status');
         const found = toasts.find(({ textContent }) => textContent === 'Portless settings saved successfully.');

@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: AppAt,
   args: { path: '/app/dashboard-v0/openorders?period=all', overrides: { reload: fn() } },
   parameters: { layout: 'fullscreen' },
-  // Autodocs would share one set of mocks between all stories.
   tags: ['!autodocs'],
 });
 
@@ -50,6 +49,6 @@ export const DuringAList = meta.story({
   }),
 });
 
-DuringAList.test('the alert stays until the page is new', async ({ canvas }) => {
+DuringAList.test('the alert stays until the page reloads', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
   const path = '/app/fulfillment/batching';
   const send = '/hub/batching/72001/send';
 
-  test('Send now asks first, sends once what it shows, and leads to the batch', { tags: '§2.110' }, async () => {
+  test('Send now asks first, sends what it shows once, and leads to the batch', { tags: '§2.110' }, async () => {
     const { calls } = mountSandbox(path);
     const orders = (await (await card()).findByText(/^\d+ orders$/)).textContent ?? '';
     await press(`Send now ${warehouse}`);
@@ -30,7 +30,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
     expect(await screen.findByRole('table', { name: 'Orders in this batch' })).toBeInTheDocument();
   });
 
-  test('a failed send is said in the dialog, which sends it again under the same key', async () => {
+  test('a failed send shows in the dialog, which sends it again with the same key', async () => {
     let isDown = true;
     const { calls } = mountSandbox(path, {
       intercept: ({ url }) => (url.pathname === send && isDown ? failure() : undefined),
@@ -47,7 +47,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('the orders behind it are shown, those that stay behind with the reason', async () => {
+  test('shows its orders, with a reason for those that stay behind', async () => {
     mountSandbox(path);
     await press(`Show orders ${warehouse}`);
     const rows = within(await screen.findByRole('table', { name: `Orders for ${warehouse}` })).getAllByRole('row');
@@ -57,7 +57,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('cutoffs are paused and, by Undo, run again; a failure is said', async () => {
+  test('cutoffs are paused, and Undo resumes them; a failure shows', async () => {
     let isDown = true;
     const pause = '/hub/batching/72001/pause';
     const { calls } = mountSandbox(path, {
@@ -79,7 +79,7 @@ describe('/app/fulfillment/batching with capability batching', () => {
     ]);
   });
 
-  test('a person who may only view is told why nothing can be sent', async () => {
+  test('a person with view permission only is told why they cannot send', async () => {
     const { calls } = mountSandbox(path, { scenario: 'view-only' });
     const sendNow = await button(`Send now ${warehouse}`);
     expect(sendNow).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +93,7 @@ describe('/app/fulfillment/batch-history with capability batching', () => {
   const path = '/app/fulfillment/batch-history';
 
   test(
-    'a batch says what became of its orders, and the failed ones are sent again, with an outcome each',
+    'a batch shows the outcome of its orders; failed ones are sent again, each with a new outcome',
     { tags: '§2.110' },
     async () => {
       const { sent } = mountSandbox(path);
@@ -119,7 +119,7 @@ describe('/app/fulfillment/batch-history with capability batching', () => {
     },
   );
 
-  test('a failure is said in the dialog, and nothing has changed', async () => {
+  test('a failure shows in the dialog, and nothing has changed', async () => {
     mountSandbox(path, { intercept: ({ url }) => (url.pathname.endsWith('/send-failed') ? failure() : undefined) });
     const table = within(await screen.findByRole('table', { name: 'Batch history' }));
     await userEvent.click(table.getAllByRole('link')[0] as HTMLElement);

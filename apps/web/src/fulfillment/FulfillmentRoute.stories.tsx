@@ -34,7 +34,7 @@ export const LocationSettings = meta.story({
   args: { path: '/app/fulfillment/locations' },
 });
 
-LocationSettings.test('switched off and on again by Undo', async ({ canvas, userEvent }) => {
+LocationSettings.test('a location is switched off, and on again by Undo', async ({ canvas, userEvent }) => {
   const leeds = await canvas.findByRole('switch', { name: 'Leeds overflow' });
   await userEvent.click(leeds);
   await waitFor(() => expect(leeds).not.toBeChecked());
@@ -62,7 +62,7 @@ export const RoutingRulesLoading = meta.story({
   args: { path: '/app/fulfillment/order-routing' },
 });
 
-RoutingRulesLoading.test('no rule is claimed while they are on their way', async ({ canvas }) => {
+RoutingRulesLoading.test('no rule shows while they load', async ({ canvas }) => {
   await expect(canvas.queryByRole('switch', { name: 'EU orders from Rotterdam' })).toBeNull();
 });
 
@@ -72,7 +72,7 @@ export const RoutingRulesViewOnly = meta.story({
   args: { path: '/app/fulfillment/order-routing' },
 });
 
-RoutingRulesViewOnly.test('the rules are read, and say why they cannot be changed', async ({ canvas }) => {
+RoutingRulesViewOnly.test('the rules are readable, and say why they cannot be changed', async ({ canvas }) => {
   await expect(await canvas.findByText('EU orders from Rotterdam')).toBeVisible();
   await expect((await canvas.findAllByText(/edit permission for/))[0]).toBeVisible();
 });
@@ -83,11 +83,11 @@ export const RoutingRulesError = meta.story({
   args: { path: '/app/fulfillment/order-routing' },
 });
 
-RoutingRulesError.test('what happened, with Retry', async ({ canvas }) => {
+RoutingRulesError.test('says what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** What the methods of the sample are sent with. */
+/** How the sample's methods are shipped. */
 export const ProviderMapping = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),
@@ -95,7 +95,7 @@ export const ProviderMapping = meta.story({
   args: { path: '/app/fulfillment/shipping-mapping' },
 });
 
-ProviderMapping.test('those that are not mapped come first', async ({ canvas }) => {
+ProviderMapping.test('unmapped methods come first', async ({ canvas }) => {
   await expect(await canvas.findByText(/^2 shipping methods aren’t mapped\./)).toBeVisible();
   const methods = within(canvas.getByRole('group', { name: 'Shipping methods' })).getAllByRole('listitem');
   await expect(methods[0]).toHaveTextContent(/^International/);
@@ -106,7 +106,7 @@ export const ProviderMappingLoading = meta.story({
   args: { path: '/app/fulfillment/shipping-mapping' },
 });
 
-ProviderMappingLoading.test('no method is claimed while they are on their way', async ({ canvas }) => {
+ProviderMappingLoading.test('no method shows while they load', async ({ canvas }) => {
   await expect(canvas.queryByRole('group', { name: 'Shipping methods' })).toBeNull();
 });
 
@@ -116,7 +116,7 @@ export const ProviderMappingViewOnly = meta.story({
   args: { path: '/app/fulfillment/shipping-mapping' },
 });
 
-ProviderMappingViewOnly.test('the mapping is read, and says why it cannot be changed', async ({ canvas }) => {
+ProviderMappingViewOnly.test('the mapping is readable, and says why it cannot be changed', async ({ canvas }) => {
   await expect(await canvas.findByRole('group', { name: 'Shipping methods' })).toBeVisible();
   await expect((await canvas.findAllByText(/edit permission for/))[0]).toBeVisible();
 });
@@ -127,7 +127,7 @@ export const ProviderMappingError = meta.story({
   args: { path: '/app/fulfillment/shipping-mapping' },
 });
 
-ProviderMappingError.test('what happened, with Retry', async ({ canvas }) => {
+ProviderMappingError.test('says what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/shipping-mapping · status 500/)).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ export const LocationSettingsLoading = meta.story({
   args: { path: '/app/fulfillment/locations' },
 });
 
-LocationSettingsLoading.test('no location is claimed while they are on their way', async ({ canvas }) => {
+LocationSettingsLoading.test('no location shows while they load', async ({ canvas }) => {
   await expect(canvas.queryByRole('switch', { name: 'Leeds overflow' })).toBeNull();
 });
 
@@ -146,7 +146,7 @@ export const LocationSettingsViewOnly = meta.story({
   args: { path: '/app/fulfillment/locations' },
 });
 
-LocationSettingsViewOnly.test('the locations are read, and say why they cannot be changed', async ({ canvas }) => {
+LocationSettingsViewOnly.test('the locations are readable, and say why they cannot be changed', async ({ canvas }) => {
   await expect(await canvas.findByRole('switch', { name: 'Leeds overflow' })).toHaveAccessibleDescription(
     /edit permission for Locations/,
   );
@@ -158,11 +158,11 @@ export const LocationSettingsError = meta.story({
   args: { path: '/app/fulfillment/locations' },
 });
 
-LocationSettingsError.test('what happened, with Retry', async ({ canvas }) => {
+LocationSettingsError.test('says what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/locations · status 500/)).toBeVisible();
 });
 
-/** On a server that sends batches of its own. */
+/** On a server that sends its own batches. */
 export const Default = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),
@@ -171,7 +171,7 @@ export const Default = meta.story({
 });
 
 Default.test(
-  'what each location sends next, its orders, and Send now after a question',
+  'shows what each location sends next, its orders, and Send now with a confirmation',
   async ({ canvas, userEvent }) => {
     const warehouse = within(await canvas.findByRole('region', { name: 'Northampton warehouse' }));
     await expect(warehouse.getByText(/^\d+ orders in \d+ boxes$/)).toBeVisible();
@@ -193,7 +193,7 @@ export const Loading = meta.story({
   args: { path: '/app/fulfillment/batching' },
 });
 
-Loading.test('nothing can be sent while the batches are on their way', async ({ canvas }) => {
+Loading.test('nothing can be sent while the batches load', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Send now/ })).toBeNull();
 });
 
@@ -215,7 +215,7 @@ export const Error = meta.story({
   args: { path: '/app/fulfillment/batching' },
 });
 
-Error.test('what happened, with Retry', async ({ canvas }) => {
+Error.test('says what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/batching · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -276,11 +276,11 @@ export const BatchesError = meta.story({
   args: { path: '/app/fulfillment/batch-history' },
 });
 
-BatchesError.test('what happened, with Retry', async ({ canvas }) => {
+BatchesError.test('says what happened, with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/batches · status 500/)).toBeVisible();
 });
 
-/** An address of a batch that there is not. */
+/** The address names an unknown batch. */
 export const UnknownBatch = meta.story({
   ...inScenario('default'),
   args: { path: '/app/fulfillment/batch-history?batch=999' },

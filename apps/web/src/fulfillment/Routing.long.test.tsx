@@ -15,7 +15,7 @@ describe('/app/fulfillment/locations with capability routing', () => {
   const leeds = async () => within(await screen.findByRole('group', { name: 'Leeds overflow' }));
 
   test(
-    'a location is saved over the version that was opened, and Undo brings back what was there',
+    'a location is saved over the version that was opened, and Undo restores the previous one',
     { tags: '§2.112' },
     async () => {
       const { calls } = mountSandbox(path);
@@ -49,7 +49,7 @@ describe('/app/fulfillment/locations with capability routing', () => {
     ]);
   });
 
-  test('two are saved side by side, and each says when its own is done', async () => {
+  test('two are saved in parallel, and each says when it is done', async () => {
     const answers: (() => void)[] = [];
     const { calls } = mountSandbox(path, {
       intercept: ({ url }) =>
@@ -72,7 +72,7 @@ describe('/app/fulfillment/locations with capability routing', () => {
     expect(calls('/hub/locations/72002')).toHaveLength(1);
   });
 
-  test('somebody else’s newer version is shown, and mine can be saved over it', async () => {
+  test('another person’s newer version is shown, and mine can be saved over it', async () => {
     let isFirst = true;
     const { calls } = mountSandbox(path, {
       intercept({ url, body }) {
@@ -97,7 +97,7 @@ describe('/app/fulfillment/locations with capability routing', () => {
     expect(calls(saves).at(-1)).toMatchObject({ body: { settings: { cut_offs: { times: ['09:30', '14:30'] } } } });
   });
 
-  test('a failed save is said, keeps the form, and can be sent again', async () => {
+  test('a failed save is shown, keeps the form, and can be repeated', async () => {
     let isDown = true;
     mountSandbox(path, { intercept: ({ url }) => (url.pathname === saves && isDown ? failure() : undefined) });
     await press('Edit Leeds overflow');
@@ -128,7 +128,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
 
-  test('the whole list is saved, and Undo brings back the one before', { tags: '§2.112' }, async () => {
+  test('the whole list is saved, and Undo restores the previous one', { tags: '§2.112' }, async () => {
     const { calls } = mountSandbox(path);
     await press('Move down EU orders from Rotterdam');
     expect(names()).toEqual(['Everything else', 'EU orders from Rotterdam']);
@@ -156,7 +156,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
     expect(names()).toEqual(['EU orders from Rotterdam', 'Everything else', 'Rest']);
   });
 
-  test('somebody else’s newer rules are shown, and can be used instead', async () => {
+  test('another person’s newer rules are shown and can be used instead', async () => {
     const rule = { rule_id: '9', name: 'Theirs', is_active: true, countries: [], location_ids: [], preferences: [] };
     const theirs = { rules: [{ ...rule, may_split: true }], version: 5, saved_at: null, saved_by: 'Ana Souza' };
     let isSaved = false;
@@ -175,7 +175,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
     await waitFor(() => expect(names()).toEqual(['Theirs']));
   });
 
-  test('a failed save is said, and the changes stay', async () => {
+  test('a failed save is shown, and the changes stay', async () => {
     mountSandbox(path, {
       intercept: ({ url, body }) => (url.pathname === '/hub/routing' && body !== undefined ? failure() : undefined),
     });
@@ -185,7 +185,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
     expect(names()[0]).toBe('Everything else');
   });
 
-  test('a simulation shows the saved rules and mine side by side, and saves nothing', async () => {
+  test('a simulation shows the saved rules and mine next to each other, and saves nothing', async () => {
     const { calls } = mountSandbox(path);
     await userEvent.click(await screen.findByRole('switch', { name: 'EU orders from Rotterdam' }));
     await press('Simulate');
@@ -210,7 +210,7 @@ describe('/app/fulfillment/order-routing with capability routing', () => {
     expect(await button('Retry')).toBeInTheDocument();
   });
 
-  test('without edit permission nothing can be changed, and why is said', async () => {
+  test('without edit permission nothing can be changed, and the reason is shown', async () => {
     mountSandbox(path, { scenario: 'view-only' });
     expect(await screen.findByText('Everything else')).toBeInTheDocument();
     expect(screen.getAllByText(/You need edit permission for Locations/).length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 /** What 3PLs list for their accounts, by string id. */
 export interface ListedChoices {
   accounts: readonly AccountChoices[];
-  /** Epoch ms; 0 until they are loaded. */
+  /** Epoch ms; 0 until loaded. */
   readAt: number;
 }
 

@@ -6,7 +6,7 @@ import { readPeriod, readPeriods } from '../orders/list/rememberedPeriods.ts';
 import { wordsText } from '@hub/domain/messages';
 import { readOrdersFile } from './readOrdersFile.ts';
 
-/** What a file is made of, and what breaks one. */
+/** Content of a file, and what breaks one. */
 const text = fc
   .array(fc.constantFrom('a', '1', ',', ';', '\t', '"', '""', '\n', '\r\n', '\r', '\u0000', '\ufeff', '=1+1', '日'), {
     maxLength: 40,
@@ -32,7 +32,7 @@ test('any file of orders has rows of texts, or says why not', { tags: 'hazard:un
   );
 });
 
-test('of a gzip that blows up only the beginning is unpacked', { tags: 'hazard:untrusted-input' }, async () => {
+test('only the beginning of a gzip bomb is unpacked', { tags: 'hazard:untrusted-input' }, async () => {
   const bomb = gzipSync('a,b\n'.repeat(10_000_000));
   const read = await readOrdersFile(new Blob([new Uint8Array(bomb)]));
   expect('sample' in read && [read.sample.isWholeFile, read.sample.rows.length < 20_000]).toEqual([false, true]);
@@ -48,7 +48,7 @@ test('any file of products is rows of texts, or says why not', { tags: 'hazard:u
   );
 });
 
-test('whatever is stored, a remembered period is one that can be asked for', { tags: 'hazard:untrusted-input' }, () => {
+test('any stored value gives a remembered period that can be requested', { tags: 'hazard:untrusted-input' }, () => {
   const days = fc.oneof(fc.jsonValue(), fc.constantFrom('2026-01-31', '2026-02-30', '0000-00-00', '9999-12-31'));
   const stored = fc.oneof(
     fc.jsonValue(),

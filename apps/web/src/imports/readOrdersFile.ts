@@ -5,13 +5,13 @@ import type { ParseResult } from 'papaparse';
 /** Enough for some hundred rows. */
 const sampleBytes = 64 * 1024;
 
-/** For telling what a file is. */
+/** Enough to recognize the file type. */
 const headBytes = 512;
 
 /** The beginning of a file, or why it cannot be imported. */
 export type ReadOrdersFile = { sample: ImportSample; isGzip: boolean } | { problem: Message };
 
-/** Reads the first 64 KB, unzipped. Rejects when the file cannot be read any more. */
+/** Reads the first 64 KB, unzipped. Rejects when the file is no longer readable. */
 export async function readOrdersFile(file: Blob): Promise<ReadOrdersFile> {
   const kind = fileKind(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   const problem = fileKindProblem(kind);
@@ -37,7 +37,7 @@ async function readStart(file: Blob): Promise<FileStart> {
   return { bytes, isWhole: file.size <= sampleBytes };
 }
 
-/** Null when the data is damaged. */
+/** `null` when the data is damaged. */
 async function unzipStart(file: Blob): Promise<FileStart | null> {
   const reader = slicesOf(file).pipeThrough(new DecompressionStream('gzip')).getReader();
   const bytes = new Uint8Array(sampleBytes);
@@ -58,7 +58,7 @@ async function unzipStart(file: Blob): Promise<FileStart | null> {
   }
 }
 
-/** `Blob.stream` reads ahead; this reads a slice when it is asked for. */
+/** `Blob.stream` reads ahead; this reads a slice on request. */
 function slicesOf(file: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
   let offset = 0;
   return new ReadableStream({
@@ -71,7 +71,7 @@ function slicesOf(file: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Null for what is not UTF-8. A character that the end of the sample cuts is left out. */
+/** `null` for anything but UTF-8. A character that the sample cuts off is left out. */
 function decode({ bytes, isWhole }: FileStart): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
@@ -81,7 +81,7 @@ function decode({ bytes, isWhole }: FileStart): string | null {
 }
 
 function toSample({ data, errors }: ParseResult<string[]>, isWholeFile: boolean, isGzip: boolean): ReadOrdersFile {
-  // The sample cuts its last row, and with it perhaps a quoted cell.
+  // The sample cuts off its last row, and perhaps a quoted cell in it.
   const rows = isWholeFile ? data : data.slice(0, -1);
   const badRow = errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < rows.length)?.row;
   if (badRow !== undefined) {

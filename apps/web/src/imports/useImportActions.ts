@@ -11,7 +11,7 @@ import { importKeys } from './importKeys.ts';
 import { useImportsClient } from './useImportsClient.ts';
 import { useStartedImport } from './useStartedImport.ts';
 
-/** The file with what tells two of the same name apart: its content does not take part in comparisons. */
+/** The file with an id that distinguishes files of the same name: comparisons ignore its content. */
 export interface SentFile extends OrdersFile {
   size: number;
   lastModified: number;
@@ -19,7 +19,7 @@ export interface SentFile extends OrdersFile {
 
 interface Sent {
   start(file: SentFile): void;
-  /** The file is being sent; null while it is not. */
+  /** The pending upload; `null` without one. */
   sending: PendingRequest | null;
   /** Why the file could not be sent. */
   startFailure: ErrorDescription | null;
@@ -27,14 +27,14 @@ interface Sent {
   isCancelling: boolean;
   download(request: { importId: string; fileName: string | null }): void;
   isDownloading: boolean;
-  /** Why the import could not be cancelled, or its refused rows not downloaded. */
+  /** Why the import could not be canceled, or its rejected rows not downloaded. */
   failure: ErrorDescription | null;
   reset(): void;
 }
 
 /**
- * Starting and cancelling an import, and downloading its refused rows. `onStarted` gets the import's id, unless its
- * screen was left meanwhile.
+ * Starts and cancels an import, and downloads its rejected rows. `onStarted` gets the import's id, unless the person
+ * has left the screen.
  */
 export function useImportActions(onStarted: (importId: string) => void): Sent {
   const { shop } = useOpenShop();
@@ -56,7 +56,7 @@ export function useImportActions(onStarted: (importId: string) => void): Sent {
     send: (importId, { signal, idempotencyKey }) => client.cancelImport(importId, { signal, idempotencyKey }),
     slowText: () => importTexts.cancelling,
     slowNotice: 'toast',
-    // A refusal means that it has ended, which the progress says.
+    // A refusal means that it has ended, which the progress shows.
     onSettled: (importId) => queryClient.invalidateQueries({ queryKey: importKeys.progress(shop, importId) }),
   });
   const download = useRequestMutation<{ importId: string; fileName: string | null }, Blob>({
@@ -90,7 +90,7 @@ function refusedRowsName(fileName: string | null): string {
   return `refused-rows-${(fileName ?? 'import').replace(/\.gz$/i, '').replace(/\.csv$/i, '')}.csv`;
 }
 
-/** `cancelledText` null: giving up the wait needs no words. */
+/** `cancelledText` null: canceling the wait needs no message. */
 function failureOf(error: unknown, cancelledText: string | null): ErrorDescription | null {
   if (error === null || error instanceof SessionExpiredError) return null;
   if (error instanceof WaitCancelledError) return cancelledText === null ? null : { message: cancelledText };

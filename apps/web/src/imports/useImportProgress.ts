@@ -10,7 +10,7 @@ import { useImportsClient } from './useImportsClient.ts';
 
 const pollMs = 1_000;
 
-/** Where an import stands, asked each second while it runs. `importId` null: the result has no meaning. */
+/** An import's progress, polled each second while it runs. `importId` null: the result has no meaning. */
 export function useImportProgress(importId: string | null): Loadable<ImportProgress> {
   const { shop } = useOpenShop();
   const client = useImportsClient();
@@ -24,7 +24,7 @@ export function useImportProgress(importId: string | null): Loadable<ImportProgr
     refetchInterval: ({ state: { data } }) => (data !== undefined && isImportRunning(data.progress) ? pollMs : false),
   });
   const shown = shownValue(loaded);
-  // The last value of another import is no progress of this one.
+  // Another import's last value is not this one's progress.
   const progress: Loadable<ImportProgress> =
     shown !== null && shown.importId !== importId
       ? { state: 'loading' }
@@ -33,7 +33,7 @@ export function useImportProgress(importId: string | null): Loadable<ImportProgr
   return progress;
 }
 
-/** Lists and figures are read again when an import that was seen running has ended. */
+/** Reloads lists and figures when an import that was running ends. */
 function useRefreshAtEnd(progress: ImportProgress | null): void {
   const refresh = useRefreshOrders();
   const wasRunning = useRef(false);

@@ -9,7 +9,7 @@ import { wordsText } from '@hub/domain/messages';
 import { useRef, useState } from 'react';
 import { readOrdersFile } from './readOrdersFile.ts';
 
-/** A chosen file whose beginning could be read. */
+/** A chosen file with a readable beginning. */
 export interface ChosenFile {
   content: File;
   sample: ImportSample;
@@ -20,7 +20,7 @@ export interface ChosenFile {
 export interface OrdersFileState {
   chosen: ChosenFile | null;
   isReading: boolean;
-  /** Why the chosen file cannot be imported; null for none. */
+  /** Why the chosen file cannot be imported; `null` without a problem. */
   problem: string | null;
   choose(file: File): void;
   changeColumn(field: ImportField, index: number | null): void;
@@ -35,7 +35,7 @@ interface State {
 
 const nothing: State = { chosen: null, isReading: false, problem: null };
 
-/** The chosen file with its columns; of two that are chosen quickly the later one counts. */
+/** The chosen file with its columns; of two quick choices the later one counts. */
 export function useOrdersFile(): OrdersFileState {
   const [state, setState] = useState(nothing);
   const newest = useRef<File | null>(null);

@@ -7,7 +7,7 @@ export interface StartedImport {
   fileName: string;
 }
 
-/** The newest import that was started since the app was opened, also after its screen was left; null for none. */
+/** The newest import since the app was opened, even after its screen was left; `null` for none. */
 export function useStartedImport(): { started: StartedImport | null; setStarted(started: StartedImport | null): void } {
   const { shop } = useOpenShop();
   const queryClient = useQueryClient();

@@ -55,43 +55,47 @@ const sumOf = (figures: Record<string, string>, without: string) =>
     0,
   );
 
-/** Length of a list that was returned. */
+/** Length of a returned list. */
 function rowsIn(call: SentRequest | undefined): number {
   return (call?.body.orders as unknown[] | undefined)?.length ?? Number.NaN;
 }
 
 describe('/app/insights: orderreporting (default)', () => {
-  test('sum by day = list length; sum of causes = error tab; by stage = stats', { tags: '§2.32' }, async () => {
-    const { requests } = await mount('/app/insights?period=all');
-    const [byDay, byStage, causes, times] = [
-      await tableOf(/^Orders by (week|month)/),
-      await tableOf('Orders by stage'),
-      await tableOf('Errors by cause'),
-      await tableOf('Time from order to shipment'),
-    ];
-    const list = (tab: string) =>
-      requests('/list-order').find(({ url }) => url.searchParams.get('tab') === tab)?.body.orders as {
-        shipped_time: string | null;
-      }[];
-    const stats = requests('/stats')[0]?.body.data as Record<string, number>;
+  test(
+    'the sum by day equals the list length, causes the error tab, and stages the stats',
+    { tags: '§2.32' },
+    async () => {
+      const { requests } = await mount('/app/insights?period=all');
+      const [byDay, byStage, causes, times] = [
+        await tableOf(/^Orders by (week|month)/),
+        await tableOf('Orders by stage'),
+        await tableOf('Errors by cause'),
+        await tableOf('Time from order to shipment'),
+      ];
+      const list = (tab: string) =>
+        requests('/list-order').find(({ url }) => url.searchParams.get('tab') === tab)?.body.orders as {
+          shipped_time: string | null;
+        }[];
+      const stats = requests('/stats')[0]?.body.data as Record<string, number>;
 
-    expect(list('1').length).toBeGreaterThan(50);
-    expect(sumOf(byDay, 'All orders')).toBe(list('1').length);
-    expect(sumOf(causes, 'Errors')).toBe(list('5').length);
-    expect(byStage).toMatchObject({
-      'Open Orders': String(stats.open_orders),
-      'Shipped Orders': String(stats.shipped_orders),
-      Errors: String(stats.error_orders),
-      'All orders': String(stats.total_orders),
-    });
-    expect(sumOf(byStage, 'All orders')).toBe(stats.total_orders);
-    expect(sumOf(times, 'Shipped at least in part')).toBe(
-      list('1').filter(({ shipped_time }) => shipped_time !== null).length,
-    );
-    expect(screen.queryByText('The figures and the lists don’t match')).toBeNull();
-  });
+      expect(list('1').length).toBeGreaterThan(50);
+      expect(sumOf(byDay, 'All orders')).toBe(list('1').length);
+      expect(sumOf(causes, 'Errors')).toBe(list('5').length);
+      expect(byStage).toMatchObject({
+        'Open Orders': String(stats.open_orders),
+        'Shipped Orders': String(stats.shipped_orders),
+        Errors: String(stats.error_orders),
+        'All orders': String(stats.total_orders),
+      });
+      expect(sumOf(byStage, 'All orders')).toBe(stats.total_orders);
+      expect(sumOf(times, 'Shipped at least in part')).toBe(
+        list('1').filter(({ shipped_time }) => shipped_time !== null).length,
+      );
+      expect(screen.queryByText('The figures and the lists don’t match')).toBeNull();
+    },
+  );
 
-  test('requests what it shows and nothing else: one list of all orders, one of errors, the fields that are read', async () => {
+  test('requests only what it shows: one list of all orders, one of errors, with the fields it reads', async () => {
     const { requests } = await mount('/app/insights?period=last_7d');
     await screen.findByText(/loaded at/);
     await waitFor(() => expect(requests('/list-order')).toHaveLength(2));
@@ -108,7 +112,7 @@ describe('/app/insights: orderreporting (default)', () => {
     expect(requests('/stats').map(({ url }) => url.searchParams.get('fix'))).toEqual(['last_7d']);
   });
 
-  test('stats and lists disagree (orders arrived between): a notice, until both are read again', async () => {
+  test('when stats and lists disagree because orders arrived in between, a notice shows until both are reloaded', async () => {
     let isLate = true;
     await mount('/app/insights', {
       change: async (url, reply) => {
@@ -123,7 +127,7 @@ describe('/app/insights: orderreporting (default)', () => {
     await waitFor(() => expect(screen.queryByText('The figures and the lists don’t match')).toBeNull());
   });
 
-  test('orders that cannot be read are counted in a note', async () => {
+  test('unreadable orders are counted in a note', async () => {
     await mount('/app/insights?period=all', { scenario: 'broken-rows' });
     const notes = await screen.findAllByText(/2 orders couldn’t be read and aren’t in the charts\./);
     expect(notes).toHaveLength(2);
@@ -149,7 +153,7 @@ describe('/app/insights: orderreporting (default)', () => {
     expect(tabs[0]).toHaveAttribute('aria-current', 'page');
   });
 
-  test('without permission for the dashboard: one notice with the reason, and no link that would redirect', async () => {
+  test('without dashboard permission there is one notice with the reason, and no link that would redirect', async () => {
     await mount('/app/insights', { scenario: 'no-dashboard' });
     await screen.findByText(noViewReason(sections.dashboard, ['Ana Souza']));
     expect(screen.getAllByText(noViewReason(sections.dashboard, ['Ana Souza']))).toHaveLength(1);
@@ -157,20 +161,20 @@ describe('/app/insights: orderreporting (default)', () => {
     expect(card('Summary').getAllByText('–')).toHaveLength(5);
   });
 
-  test('guarded by section 7 as the route table says: without it the dashboard', { tags: '§2.31' }, async () => {
+  test('needs section 7 as the route table says, and otherwise shows the dashboard', { tags: '§2.31' }, async () => {
     const { requests } = await mount('/app/insights/comparisoncharts', { scenario: 'no-tracking' });
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(requests('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom')).toEqual([]);
   });
 
-  test('section 8 is not needed', { tags: '§6.12' }, async () => {
+  test('does not need section 8', { tags: '§6.12' }, async () => {
     await mount('/app/insights', { scenario: 'no-insights' });
     await screen.findByRole('heading', { level: 1, name: 'Insights' });
   });
 });
 
 describe('/app/insights/comparisoncharts', () => {
-  test('derived from list-order with custom dates, each period as long as the other', async () => {
+  test('is derived from list-order with custom dates, both periods equally long', async () => {
     const { requests } = await mount('/app/insights/comparisoncharts?period=last_7d');
     const figures = await tableOf('Compared to previous period');
     const lists = requests('/list-order').filter(({ url }) => url.searchParams.get('fix') === 'custom');
@@ -212,7 +216,7 @@ describe('/app/insights/comparisoncharts', () => {
 });
 
 describe('/app/insights/inventory', () => {
-  test('every order of the period is counted, in one call', { tags: '§2.114' }, async () => {
+  test('counts every order of the period in one call', { tags: '§2.114' }, async () => {
     const { requests } = await mount('/app/insights/inventory?period=last_7d');
     const covered = await screen.findByText(/^Based on the line items of all [\d,]+ orders/);
     const report = requests('/hub/insights/skus')[0] as SentRequest;

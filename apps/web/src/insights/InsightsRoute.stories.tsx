@@ -93,7 +93,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
   await expect(window.sessionMarker).toBe('e40');
 });
 
-/** Read-only screens, so that view permission shows everything. */
+/** Read-only screens: view permission shows everything. */
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 ViewOnly.test('a person without edit permission sees everything', async ({ canvas }) => {
@@ -117,11 +117,11 @@ export const Partial = meta.story({
   args: { path: '/app/insights?period=all' },
 });
 
-Partial.test('orders that cannot be read are counted in a note', async ({ canvas }) => {
+Partial.test('unreadable orders are counted in a note', async ({ canvas }) => {
   await expect(await canvas.findAllByText(/2 orders couldn’t be read and aren’t in the charts\./)).toHaveLength(2);
 });
 
-/** Every body has a wrong shape. */
+/** Every body has an unexpected structure. */
 export const Malformed = meta.story({ ...inScenario('malformed'), ...whenLoaded });
 
 Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {

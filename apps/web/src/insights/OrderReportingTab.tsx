@@ -53,7 +53,7 @@ export function OrderReportingTab(props: ScreenProps) {
   );
 }
 
-/** The stats by the tab that each counts. */
+/** The stats, keyed by their tab. */
 function toStageFigures(stats: Stats): StageFigures {
   const count = (tab: TabNumber) => stats[orderTab(tab).statsField];
   return stageFigures({

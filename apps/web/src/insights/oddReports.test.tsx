@@ -6,8 +6,8 @@ import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 const reports = ['/app/insights/orderreporting', '/app/insights/comparisoncharts'];
 
-describe('no order can be read', () => {
-  test.each(reports)('%s leaves them out and says so, never that there are none', async (path) => {
+describe('when no order can be read', () => {
+  test.each(reports)('%s leaves them out and says so instead of claiming that there are none', async (path) => {
     mountSandbox(path, { scenario: 'unreadable-orders' });
     const [first] = await screen.findAllByText(/\d orders could not be read, so this report leaves them out/);
     expect(first).toBeVisible();
@@ -16,8 +16,8 @@ describe('no order can be read', () => {
   });
 });
 
-describe('orders move while the pages are read', () => {
-  test('order reporting says how many are missing, and reads again', async () => {
+describe('when orders move while the pages are read', () => {
+  test('order reporting says how many are missing, and reloads', async () => {
     mountSandbox('/app/insights/orderreporting', { scenario: 'orders-vanish' });
     const gap = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while loading\.$/);
     expect(gap).toBeVisible();
@@ -26,7 +26,7 @@ describe('orders move while the pages are read', () => {
   });
 });
 
-test('orders that come twice count once in a report', async () => {
+test('repeated orders count once in a report', async () => {
   const total = async (scenario: 'default' | 'repeated-orders') => {
     const { unmount } = mountSandbox('/app/insights/orderreporting', { scenario });
     const days = await screen.findByRole('region', { name: 'Orders by day' });

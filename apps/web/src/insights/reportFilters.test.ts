@@ -4,14 +4,14 @@ import { customDays, readReportFilters, withReportFilters, writeReportFilters } 
 
 const read = (query: string) => readReportFilters(new URLSearchParams(query));
 
-test('without a period a report is of a month; whatever else an address says, it is of orders and not of a text', () => {
+test('a report covers a month by default; any other parameter of the address selects orders, never a text search', () => {
   expect(read('')).toEqual({ ...defaultFilters, period: 'last_30d' });
   expect(read('period=nonsense&search=536365&by=sku_wise')).toEqual({ ...defaultFilters, period: 'last_30d' });
   expect(read('period=last_24h').period).toBe('last_24h');
 });
 
 test.each(['last_24h', 'last_7d', 'last_30d', 'all'] as const)(
-  '%s is written into the address and read from it',
+  '%s is written to the address and read from it',
   (period) => {
     const address = writeReportFilters(new URLSearchParams('shop=a&host=b'), { ...defaultFilters, period });
     expect(readReportFilters(address).period).toBe(period);
@@ -19,7 +19,7 @@ test.each(['last_24h', 'last_7d', 'last_30d', 'all'] as const)(
   },
 );
 
-test('a custom period is kept from tab to tab with its days', () => {
+test('a custom period keeps its days across tabs', () => {
   const filters = { ...defaultFilters, period: 'custom', startDate: '2026-11-02', endDate: '2026-11-03' } as const;
   const path = withReportFilters('/app/insights/inventory', filters);
   expect(path).toBe('/app/insights/inventory?period=custom&from=2026-11-02&to=2026-11-03');
@@ -29,7 +29,7 @@ test('a custom period is kept from tab to tab with its days', () => {
   );
 });
 
-test('days that are not both chosen, or are in the wrong order, are no days', () => {
+test('incomplete or reversed days count as none', () => {
   for (const query of [
     'period=custom',
     'period=custom&from=2026-11-02',

@@ -5,7 +5,7 @@ import { readFilters, writeFilters } from '../orders/list/filtersInAddress.ts';
 /** Same name as in lists, see filtersInAddress; only the default differs. */
 const periodParameter = 'period';
 
-/** Period and days of a report's address. The default is a month, a list's is a day. */
+/** Period and days of a report's address. The default is a month; a list's is a day. */
 export function readReportFilters(address: URLSearchParams): OrderFilters {
   const { period, startDate, endDate } = readFilters(address);
   return {

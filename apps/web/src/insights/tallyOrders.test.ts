@@ -7,7 +7,7 @@ const orders = Array.from({ length: 20_000 }, (_, index) => ({
   shippedAt: null,
 }));
 
-test('a long list is added up in steps, and the page may answer in between', async () => {
+test('a long list is added up in chunks, and the page responds in between', async () => {
   let answered = 0;
   const page = new AbortController();
   const answering = (async () => {
@@ -20,7 +20,7 @@ test('a long list is added up in steps, and the page may answer in between', asy
   expect(answered).toBeGreaterThanOrEqual(8);
 });
 
-test('ends when it is aborted', async () => {
+test('stops when aborted', async () => {
   const given = new AbortController();
   const running = tallyOrders(orders, 'Europe/London', given.signal);
   given.abort();

@@ -15,7 +15,7 @@ import { tallyOrders } from './tallyOrders.ts';
 
 const emptySpan: DaySpan = { first: '', last: '' };
 
-/** Both periods with three lists each, by custom dates (§7 `list-order`). Null while the days are incomplete. */
+/** Both periods with three lists each, by custom dates (§7 `list-order`). `null` while the days are incomplete. */
 export function useComparison(days: ComparedDays | null): Loadable<Comparison> | null {
   const { shop, client, timeZone } = useOpenShop();
   const { now } = useAppEnvironment();
@@ -40,7 +40,7 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
       report: await tallyOrders(all.orders, timeZone, signal),
       shipped: shipped.orders.length,
       errors: errors.orders.length,
-      // The list of all orders has those of the two others.
+      // The list of all orders contains those of the other two.
       unreadable: Math.max(all.unreadable, shipped.unreadable, errors.unreadable),
     };
     return { orders, lists: [all, shipped, errors] };
@@ -69,7 +69,7 @@ export function useComparison(days: ComparedDays | null): Loadable<Comparison> |
   return days === null ? null : comparison;
 }
 
-/** The gap of lists that one report reads. */
+/** The combined gap of a report's lists. */
 function gapOfLists(lists: readonly AllOrders[]): ReadGap | null {
   return sumReadGaps(lists.map(({ orders, unreadable, gap }) => ({ read: orders.length + unreadable, gap })));
 }

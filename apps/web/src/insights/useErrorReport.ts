@@ -27,7 +27,7 @@ export function useErrorReport(filters: OrderFilters): Loadable<ReportedErrors> 
   });
 }
 
-/** The first error of an order, as its row shows it. */
+/** The first error of an order, as shown in its row. */
 function firstCause(order: Order): Cause {
   const [first] = errorCauses([order]);
   return first ?? { label: orderErrorLabel(order), message: shipmentErrorText(order) };

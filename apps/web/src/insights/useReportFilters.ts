@@ -7,7 +7,7 @@ import { readReportFilters, writeReportFilters } from './reportFilters.ts';
 export interface ReportFilters {
   /** What the controls show. */
   shown: OrderFilters;
-  /** What is fetched: the last complete period, while a custom one is incomplete. */
+  /** What is loaded: the last complete period, while a custom one is incomplete. */
   queryFilters: OrderFilters;
   change(next: OrderFilters): void;
 }

@@ -14,7 +14,7 @@ const headings = (level: number) => screen.getAllByRole('heading', { level }).ma
 
 describe('Apps & Integrations screen (§2)', () => {
   test(
-    'Tab 0 "Installed Apps": "App Installed" for the store platform and every 3PL whose status is true',
+    'Tab 0 "Installed Apps": "App Installed" for the store platform and every 3PL with status true',
     { tags: '§2.48' },
     async () => {
       const { calls } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
@@ -27,7 +27,7 @@ describe('Apps & Integrations screen (§2)', () => {
     },
   );
 
-  test('any shipstation account counts', { tags: '§2.49' }, async () => {
+  test('any ShipStation account counts', { tags: '§2.49' }, async () => {
     const details = JSON.stringify([{ name: 'East', api_key: '', api_secret: '', status: true }]);
     const { history } = await mountIntegrations({
       path: '/app/integration',
@@ -43,7 +43,7 @@ describe('Apps & Integrations screen (§2)', () => {
     expect(within(cardOf('Shipstation')).getByText(/Enter the API key and the API secret/)).toBeInTheDocument();
   });
 
-  test('nothing installed says what would fill the page', async () => {
+  test('without an installed app, the page says what would fill it', async () => {
     const intercept = ({ url }: SentCall) =>
       url.pathname === '/shopInfo'
         ? Response.json({
@@ -60,7 +60,7 @@ describe('Apps & Integrations screen (§2)', () => {
   });
 
   test(
-    'tabs at their own addresses, "More Info" opens /learn/integration in a new tab',
+    'tabs have their own addresses, and "More Info" opens /learn/integration in a new tab',
     { tags: '§2.46' },
     async () => {
       await mountIntegrations({ path: '/app/integration' });
@@ -114,19 +114,23 @@ describe('Apps & Integrations screen (§2)', () => {
     },
   );
 
-  test('without edit a person gets only provider and connected state', { tags: ['§2.53', '§6.14'] }, async () => {
-    const { history } = await mountIntegrations({ scenario: 'view-only' });
-    const card = await screen.findByRole('listitem', { name: 'Shipbob' });
-    await within(card).findByText('3PL Integrated.');
-    for (const { name } of [shipbob, portless]) expect(within(cardOf(name)).queryAllByRole('button')).toEqual([]);
-    expect(document.querySelectorAll('input[type="password"]')).toHaveLength(0);
-    await act(() => history.push(entryUrl('/app/integration/directory?open=shipbob')));
-    expect(screen.queryByText('Connection Details')).toBeNull();
-    await act(() => history.push(entryUrl('/app/integration/installed')));
-    expect(within(cardOf('Shipbob')).queryByRole('link')).toBeNull();
-  });
+  test(
+    'without edit permission a person sees only provider and connection state',
+    { tags: ['§2.53', '§6.14'] },
+    async () => {
+      const { history } = await mountIntegrations({ scenario: 'view-only' });
+      const card = await screen.findByRole('listitem', { name: 'Shipbob' });
+      await within(card).findByText('3PL Integrated.');
+      for (const { name } of [shipbob, portless]) expect(within(cardOf(name)).queryAllByRole('button')).toEqual([]);
+      expect(document.querySelectorAll('input[type="password"]')).toHaveLength(0);
+      await act(() => history.push(entryUrl('/app/integration/directory?open=shipbob')));
+      expect(screen.queryByText('Connection Details')).toBeNull();
+      await act(() => history.push(entryUrl('/app/integration/installed')));
+      expect(within(cardOf('Shipbob')).queryByRole('link')).toBeNull();
+    },
+  );
 
-  test('an installed app leads to its settings, opened', async () => {
+  test('an installed app links to its open settings', async () => {
     const { user } = await mountIntegrations({ scenario: 'default', path: '/app/integration' });
     await user.click(
       within(await screen.findByRole('listitem', { name: 'Shipbob' })).getByRole('link', {
@@ -176,7 +180,7 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
     await user.click(buttonIn(card, /^Save/));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipbob settings saved successfully.', 'success'));
 
-    // The secret is in the POST body, so the search elsewhere is meaningful.
+    // The secret is in the POST body, so searching elsewhere is meaningful.
     expect(sent.filter(({ body }) => JSON.stringify(body)?.includes(canary)).map(({ url }) => url.pathname)).toEqual([
       '/test-shipbob-connection',
       savePath,

@@ -48,7 +48,7 @@ Default.test(
   },
 );
 
-/** The tab of what is connected already. */
+/** The tab of connected providers. */
 export const Installed = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),

@@ -66,7 +66,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const directoryTab = route.tabs.find(({ slug }) => slug === 'directory');
   const directoryPath = canEditApps && directoryTab ? directoryTab.path : null;
   const dirtyProviders = providers.filter(({ id }) => isDirty(forms.getState(id)));
-  // A server that watches the real calls knows more than that nobody has tested here.
+  // A server that monitors real calls knows more than the last test here.
   const healthOf = ({ thirdPartyId }: Provider) => {
     const check = checks[thirdPartyId] ?? null;
     return check === null && hasOwnConnections ? null : connectionHealth(check, timeZone, now);
@@ -97,7 +97,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
     else forms.save(provider, settings);
   };
   const settingsOf = (provider: Provider) => shownSettings(forms.getState(provider.id), savedSettings(list, provider));
-  /** Providers of which something is saved that could not be read: asked about one by one. */
+  /** Providers with unreadable saved settings: each is confirmed separately. */
   const [replacing, setReplacing] = useState<readonly Provider[]>([]);
   const [toReplace] = replacing;
   const unsaved: UnsavedChangesOptions = {
@@ -218,7 +218,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   );
 }
 
-/** What is saved of the provider may not be in its form: it could not be read, or the list could not be loaded. */
+/** The provider's saved settings may be missing from its form: unreadable, or the list failed to load. */
 function isUnread(list: ThirdPartyList | null, provider: Provider): boolean {
   return list === null || list.failure !== null || findProviderDetails(list, provider)?.isUnreadable === true;
 }
@@ -250,7 +250,7 @@ function useOpenProviders() {
   return { openProviders, linked, isChoosing: address.get(chooseParameter) === '1', toggle };
 }
 
-/** Refetches when the page gets the focus: another tab may have saved meanwhile. */
+/** Refetches when the page gets focus: another tab may have saved. */
 function useRefetchOnFocus(key: QueryKey): void {
   const client = useQueryClient();
   const hash = hashKey(key);

@@ -9,7 +9,7 @@ import type { ProviderChoicesState } from './useProviderChoices.ts';
 
 export interface ProviderChoicesProps {
   provider: Provider;
-  /** As saved; null: nothing is. */
+  /** As saved; `null`: nothing is saved. */
   details: ThirdPartyDetails | null;
   choices: ProviderChoicesState;
   /** A link led to them. */

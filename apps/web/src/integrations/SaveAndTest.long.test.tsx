@@ -22,7 +22,7 @@ const neverReply = ({ signal }: SentCall) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 describe('Save and Test (§4)', () => {
-  test('disable both buttons while running; a double click is one call', { tags: '§4.4' }, async () => {
+  test('disables both buttons while running; a double click is one call', { tags: '§4.4' }, async () => {
     const { reply, resolveReply } = createDeferredReply();
     const { user, calls } = await mountIntegrations({
       scenario: 'default',
@@ -48,7 +48,7 @@ describe('Save and Test (§4)', () => {
     expect([calls(savePath).length, calls('/test-shipbob-connection').length]).toEqual([1, 0]);
   });
 
-  test('after a passed test, "Enable and save" saves what was tested with Status on', async () => {
+  test('after a passed test, "Enable and save" saves the tested settings with Status on', async () => {
     const { user, calls } = await mountIntegrations();
     const card = await openForm(shipbob, user);
     fill(card, 'Access token', 'token-1');
@@ -63,7 +63,7 @@ describe('Save and Test (§4)', () => {
     expect(within(card).queryByText('Unsaved changes')).toBeNull();
   });
 
-  test('saved while disabled, the result says so', async () => {
+  test('a test of disabled settings says so', async () => {
     const { user } = await mountIntegrations();
     const card = await openForm(shipbob, user);
     fill(card, 'Access token', 'token-1');
@@ -71,7 +71,7 @@ describe('Save and Test (§4)', () => {
     expect(await within(card).findByText('It’s disabled, so no orders are sent to it.')).toBeInTheDocument();
   });
 
-  test('what is typed while it saves stays unsaved', async () => {
+  test('text that is typed during a save stays unsaved', async () => {
     const { reply, resolveReply } = createDeferredReply();
     const { user, sandbox, toast } = await mountIntegrations({
       scenario: 'default',
@@ -89,7 +89,7 @@ describe('Save and Test (§4)', () => {
     expect(within(card).queryByText(/someone else saved/i)).toBeNull();
   });
 
-  test('a result disappears when the settings it is about are changed', async () => {
+  test('a result disappears when its settings are changed', async () => {
     const { user } = await mountIntegrations({ scenario: 'default' });
     const card = await openForm(shipbob, user);
     await user.click(buttonIn(card, /^Test Connection/));
@@ -100,7 +100,7 @@ describe('Save and Test (§4)', () => {
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('104482');
   });
 
-  test('after ten seconds: still waiting, with Cancel and Retry; the same intent keeps its key', async () => {
+  test('after ten seconds it is still waiting, with Cancel and Retry; the same intent keeps its key', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, calls, toast } = await mountIntegrations({
       scenario: 'default',
@@ -122,7 +122,7 @@ describe('Save and Test (§4)', () => {
     await user.click(await within(card).findByRole('button', { name: 'Cancel' }));
     await within(card).findByText('You stopped waiting. The settings may have been saved anyway.');
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
-    // The outcome is unknown, so the settings are read again, and a retry keeps the key.
+    // The outcome is unknown, so the settings are reloaded, and a retry keeps the key.
     await waitFor(() => expect(calls(listPath).length).toBe(readsBefore + 1));
     await user.click(buttonIn(card, /^Save/));
     expect(calls(savePath)[2]?.key).toBe(calls(savePath)[0]?.key);
@@ -151,7 +151,7 @@ describe('Save and Test (§4)', () => {
     expect(keys.every((key) => /^[\da-f-]{36}$/.test(key ?? ''))).toBe(true);
   });
 
-  test('a 401 is the one alert; what was typed stays', { tags: 'hazard:session-expiry' }, async () => {
+  test('a 401 shows only the session alert; typed text stays', { tags: 'hazard:session-expiry' }, async () => {
     const { user, toast } = await mountIntegrations({
       scenario: 'default',
       intercept: ({ url }) => (url.pathname === savePath ? Response.json({}, { status: 401 }) : undefined),
@@ -203,7 +203,7 @@ describe('ShipStation’s accounts (§4)', () => {
       shipstation_details: [wire('East'), wire('West')],
     });
 
-    // The server has given it an id, which goes back.
+    // The server has given it an id, which is sent back.
     const kept = { ...wire('West'), account_id: 'West' };
     await user.click(buttonIn(card, /^Remove ?East/));
     await user.click(buttonIn(card, /^Save ?Shipstation/));
@@ -217,7 +217,7 @@ describe('ShipStation’s accounts (§4)', () => {
 });
 
 describe('connection health', () => {
-  test('remembered per shop in the browser: another visit knows it, another shop does not', async () => {
+  test('is remembered per shop in the browser, across visits but not for another shop', async () => {
     const localStore = memoryStore();
     const { user, unmount } = await mountIntegrations({ scenario: 'default', overrides: { localStore } });
     const card = await openForm(shipbob, user);
@@ -239,7 +239,7 @@ describe('connection health', () => {
     await waitFor(() => expect(within(cardOf('Shipbob')).queryByText(/^Last test/)).toBeNull());
   });
 
-  test('a later reply of the same provider replaces its toast: "refused" is never beside "made successfully"', async () => {
+  test('a later reply of the same provider replaces its toast: "refused" never shows next to "made successfully"', async () => {
     const { user, environment } = await mountIntegrations({ scenario: 'default' });
     const card = await openForm(shipbob, user);
     fill(card, 'Access token', 'please refuse');
@@ -257,7 +257,7 @@ describe('connection health', () => {
     ['other-backend', 1],
     ['default', 0],
   ] as const)(
-    'that nobody has tested here is said where nobody else watches the calls: %s',
+    'says that no connection was tested here when nothing else monitors the calls: %s',
     async (scenario, count) => {
       await mountIntegrations({ scenario });
       await screen.findByRole('listitem', { name: 'Portless' });

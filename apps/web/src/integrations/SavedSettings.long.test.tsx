@@ -25,7 +25,7 @@ describe('leaving with unsaved changes', () => {
   };
   const findLeaveDialog = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  test('a dialog opens first: Stay keeps what was typed, Leave leaves', async () => {
+  test('a dialog opens first: Stay keeps typed text, Leave leaves', async () => {
     const { user, history } = await mountWithChanges();
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
     expect(await findLeaveDialog()).toHaveTextContent('Your changes to Shipbob are not saved.');
@@ -39,7 +39,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'));
   });
 
-  test('Back opens the dialog as well; the other tab does not, and loses nothing', async () => {
+  test('Back opens the dialog as well; switching tabs does not, and loses nothing', async () => {
     const { history, user } = await mountWithChanges();
     await user.click(screen.getByRole('link', { name: 'Installed Apps' }));
     expect(history.location.pathname).toBe('/app/integration/installed');
@@ -49,7 +49,7 @@ describe('leaving with unsaved changes', () => {
     await findLeaveDialog();
   });
 
-  test('closing the page warns, but not with nothing to lose', async () => {
+  test('closing the page warns only with unsaved changes', async () => {
     const { user, history } = await mountWithChanges();
     const isCloseBlocked = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -63,7 +63,7 @@ describe('leaving with unsaved changes', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/app/workflows'));
   });
 
-  test('a save answered after the person has left is still reported', async () => {
+  test('a save is reported even if its reply comes after the person has left', async () => {
     const { reply, resolveReply } = createDeferredReply();
     const { user, history, toast, card } = await mountWithChanges({
       intercept: ({ url }) => (url.pathname === savePath ? reply : undefined),
@@ -103,14 +103,14 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-describe('two tabs saving', () => {
+describe('two tabs that save', () => {
   const saveElsewhere = (sandbox: Awaited<ReturnType<typeof mountIntegrations>>['sandbox'], channel: string) =>
     sandbox
       .shop(demoShop)
       .providers.set('shipbob', { access_token: 'theirs', shipbob_channel_id: channel, status: true });
   const focusWindow = () => act(() => void window.dispatchEvent(new Event('focus')));
 
-  test('the other tab sees it on focus', async () => {
+  test('the other tab shows it on focus', async () => {
     const { user, sandbox } = await mountIntegrations({ scenario: 'default' });
     const card = await openForm(shipbob, user);
     saveElsewhere(sandbox, 'from the other tab');
@@ -134,7 +134,7 @@ describe('two tabs saving', () => {
   });
 });
 
-describe('what the server says of the saved settings', () => {
+describe('the server’s record of the saved settings', () => {
   test('details that do not parse are reported on their card, and can be entered again', { tags: '§3.6' }, async () => {
     const { user } = await mountIntegrations({ scenario: 'broken-rows' });
     const card = await openForm({ name: 'DCL Logistics' }, user);
@@ -143,7 +143,7 @@ describe('what the server says of the saved settings', () => {
     expect(screen.getByText('1 of the saved 3PL provider settings could not be read.')).toBeInTheDocument();
   });
 
-  test('what cannot be read is never replaced without a question', async () => {
+  test('unreadable settings are never replaced without confirmation', async () => {
     const { user, calls } = await mountIntegrations({ scenario: 'broken-rows' });
     const card = await openForm({ name: 'DCL Logistics' }, user);
     fill(card, 'Username', 'ann');
@@ -159,7 +159,7 @@ describe('what the server says of the saved settings', () => {
     expect(calls(savePath)[0]?.body).toMatchObject({ username: 'ann', third_party_id: 'dcl' });
   });
 
-  test('a mask sent back unchanged means keep', async () => {
+  test('a mask that is sent back unchanged keeps the secret', async () => {
     const { user, calls, sandbox } = await mountIntegrations({ scenario: 'masked-secrets' });
     const before = sandbox.shop(demoShop).providers.get('shipbob');
     const card = await openForm(shipbob, user);
@@ -173,24 +173,21 @@ describe('what the server says of the saved settings', () => {
 
   test.each([
     ['500', () => Response.json({}, { status: 500 })],
-    ['a wrong shape', () => Response.json({ data: [] })],
+    ['an unexpected structure', () => Response.json({ data: [] })],
     ['no JSON', () => new Response('<html>')],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])(
-    'details that cannot be loaded (%s): a warning, and the form says that it is empty for that',
-    async (_, answer) => {
-      const { user } = await mountIntegrations({
-        scenario: 'default',
-        intercept: ({ url }) => (url.pathname === listPath ? answer() : undefined),
-      });
-      await screen.findByText('The settings of the 3PL providers could not be loaded.');
-      const card = await openForm(shipbob, user);
-      expect(within(card).getByText(/didn’t load, so these fields are empty/)).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
-    },
-  );
+  ])('when details cannot be loaded (%s), a warning shows, and the form says why it is empty', async (_, answer) => {
+    const { user } = await mountIntegrations({
+      scenario: 'default',
+      intercept: ({ url }) => (url.pathname === listPath ? answer() : undefined),
+    });
+    await screen.findByText('The settings of the 3PL providers could not be loaded.');
+    const card = await openForm(shipbob, user);
+    expect(within(card).getByText(/didn’t load, so these fields are empty/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
 
-  test('what was read stays when reading it again fails', async () => {
+  test('loaded details stay when a reload fails', async () => {
     let isBroken = false;
     const { user } = await mountIntegrations({
       scenario: 'default',
@@ -207,7 +204,7 @@ describe('what the server says of the saved settings', () => {
     await waitFor(() => expect(screen.queryByText(/didn’t load/)).toBeNull());
   });
 
-  test('a refetch that fails after a save leaves the form as it was', async () => {
+  test('a refetch that fails after a save leaves the form unchanged', async () => {
     let isBroken = false;
     const { user, toast } = await mountIntegrations({
       scenario: 'default',

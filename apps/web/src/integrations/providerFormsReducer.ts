@@ -2,7 +2,7 @@ import { type ProviderId, type ProviderSettings, areSettingsEqual } from '@hub/d
 
 /** State of one provider's form, in memory only, since settings are credentials. */
 export interface ProviderFormState {
-  /** The draft, and the saved settings it is based on. Null: no changes. */
+  /** The draft, and the saved settings it is based on. `null`: no changes. */
   draft: { base: ProviderSettings; settings: ProviderSettings } | null;
 }
 
@@ -27,7 +27,7 @@ export function isDirty({ draft }: ProviderFormState): boolean {
   return draft !== null && !areSettingsEqual(draft.settings, draft.base);
 }
 
-/** Somebody else saved while this form had changes. */
+/** Another person saved while this form had changes. */
 export function isChangedElsewhere(form: ProviderFormState, saved: ProviderSettings): boolean {
   return form.draft !== null && isDirty(form) && !areSettingsEqual(saved, form.draft.base);
 }

@@ -6,7 +6,7 @@ export function findProviderDetails(list: ThirdPartyList | null, { id }: Provide
   return list?.providers.find(({ providerId }) => providerId === id) ?? null;
 }
 
-/** Initial values of a provider's form: as saved, or blank when nothing is saved or readable. */
+/** Initial values of a provider's form: as saved, or blank when nothing readable is saved. */
 export function savedSettings(list: ThirdPartyList | null, provider: Provider): ProviderSettings {
   return findProviderDetails(list, provider)?.settings ?? emptySettings(provider);
 }

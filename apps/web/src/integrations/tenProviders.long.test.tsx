@@ -52,7 +52,7 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
   const expected = provider.messages;
 
   test(
-    'its fields, its path, its payload, its texts; saved and read again, hostile strings unchanged',
+    'has its fields, path, payload and texts; saves and reloads hostile strings unchanged',
     { tags: ['§3.5', '§4.5', '§4.6', '§7.24', '§7.26', '§8.3', 'hazard:markup-injection'] },
     async () => {
       const { user, calls, toast, sandbox } = await mountIntegrations();
@@ -87,7 +87,7 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
   );
 
   test(
-    'what fails says so in the server’s words or its own text, and nothing that was entered is lost',
+    'a failure shows the server’s message or its own text, and no entry is lost',
     { tags: ['§4.5', '§7.25', '§8.1', '§8.2'] },
     async () => {
       let answer: () => Response | Promise<Response> = () => Response.json({});
@@ -99,7 +99,7 @@ describe.each(providers.map((provider) => [provider.name, provider] as const))('
 
       for (const [reason, health] of testFailures) {
         for (const words of [`${name} does not know you.`, null]) {
-          // Portless has its error text at the top of the body (§7).
+          // Portless has its error text at the top level of the body (§7).
           answer = () =>
             Response.json(
               provider.id === 10

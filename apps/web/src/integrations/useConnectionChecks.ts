@@ -15,8 +15,7 @@ export interface LastConnectionChecks {
 }
 
 /**
- * The last connection test of each provider, stored per shop in this browser, without secrets (contract, "The
- * sandbox").
+ * The last connection test of each provider, stored per shop in this browser without secrets (contract, "The sandbox").
  */
 export function useConnectionChecks(): LastConnectionChecks {
   const { shop } = useOpenShop();
@@ -24,7 +23,7 @@ export function useConnectionChecks(): LastConnectionChecks {
   const key = connectionChecksKey(shop);
   const [checks, setChecks] = useState(() => parseConnectionChecks(localStore.get(key)));
 
-  // Another tab may have written meanwhile.
+  // Another tab may have written it.
   useEffect(() => {
     const readStoredChecks = () => setChecks(parseConnectionChecks(localStore.get(key)));
     readStoredChecks();

@@ -21,7 +21,7 @@ export interface ProviderChoicesState {
   dirty: readonly { name: string; save(): void; discard(): void }[];
 }
 
-/** What is changed and saved of the choices of all accounts. */
+/** Changes and saves of the choices of all accounts. */
 export function useProviderChoices(): ProviderChoicesState {
   const { shop, client: api } = useOpenShop();
   const client = useMemo(() => createConnectionsClient(api), [api]);

@@ -30,7 +30,7 @@ export interface ProviderForms {
   test(provider: Provider, settings: ProviderSettings, account: number | null): void;
 }
 
-/** What is changed, saved and tested of the ten providers, one job at a time for each. */
+/** Changes, saves and tests of the ten providers; each runs one job at a time. */
 export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'>): ProviderForms {
   const { shop, client, info } = useOpenShop();
   const { now } = useAppEnvironment();
@@ -54,11 +54,11 @@ export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'
     if (job.kind === 'save' && result.tone !== 'critical') void reloadSaved(provider, sent, result.tone === 'success');
   }
 
-  /** Refetches the settings after a save (§4), also when its outcome is unknown. */
+  /** Refetches the settings after a save (§4), even when its outcome is unknown. */
   async function reloadSaved(provider: Provider, sent: ProviderSettings, isSaved: boolean): Promise<void> {
     const { id } = provider;
     if (isSaved) dispatch({ type: 'saved', id, settings: sent });
-    // The first connection completes onboarding, which shop info tells.
+    // The first connection completes onboarding, which shop info reports.
     if (!isOnboarded(info.onboardStatus)) void queryClient.invalidateQueries({ queryKey: shopKeys.infos(shop) });
     const { queryKey } = thirdPartyDetailsQuery(shop, client);
     await queryClient.invalidateQueries({ queryKey });

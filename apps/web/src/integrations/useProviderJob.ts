@@ -19,21 +19,21 @@ import { integrationKeys } from './integrationKeys.ts';
 
 export interface SentJob {
   job: Job;
-  /** What was sent; no word of it may reach a toast. */
+  /** The request; no part of it may reach a toast. */
   sent: ProviderSettings;
 }
 
 export interface ProviderJob {
   state: ProviderJobState;
-  /** Nothing is sent while the job before is running. */
+  /** Nothing is sent while the previous job is running. */
   start(job: Job, settings: ProviderSettings): void;
-  /** Forgets how the last job ended. */
+  /** Clears the last job's result. */
   clearResult(): void;
 }
 
 /**
- * Saves or tests one provider, one job at a time. A job goes on when its screen is left, and its toast appears all the
- * same. `onReport` is not called for an expired session.
+ * Saves or tests one provider, one job at a time. A job continues after its screen is left, and its toast still
+ * appears. `onReport` is not called for an expired session.
  */
 export function useProviderJob(
   provider: Provider,

@@ -12,7 +12,7 @@ export function useThirdPartyDetails(): Loadable<ThirdPartyList> {
   return useLoadable(thirdPartyDetailsQuery(shop, client));
 }
 
-/** The query of the saved settings; a save reads its result in the cache. */
+/** The query of the saved settings; a save reads its result from the cache. */
 export function thirdPartyDetailsQuery(shop: string, client: CoreClient) {
   return queryOptions({
     queryKey: integrationKeys.thirdPartyDetails(shop),

@@ -20,7 +20,7 @@ function start() {
   return { toasts, request, answers, messages, press };
 }
 
-test('appears ten seconds after sending, and goes with the answer', async () => {
+test('appears ten seconds after sending and disappears with the answer', async () => {
   const { toasts, request, answers, messages } = start();
   vi.advanceTimersByTime(4_000);
   showSlowToast(request, toasts, 'Still waiting', true);
@@ -33,7 +33,7 @@ test('appears ten seconds after sending, and goes with the answer', async () => 
   expect(messages()).toEqual([]);
 });
 
-test('Retry sends once more and waits ten seconds again; Cancel ends it', () => {
+test('Retry sends once more and waits another ten seconds; Cancel ends it', () => {
   const { toasts, request, answers, messages, press } = start();
   showSlowToast(request, toasts, 'Still waiting', true);
   vi.advanceTimersByTime(10_000);

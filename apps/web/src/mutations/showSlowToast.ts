@@ -3,7 +3,7 @@ import { actionMessages } from '@hub/domain/orders/actions';
 import { slowAfterMs } from '@hub/domain/shared';
 import type { ToastStore } from '../toasts/ToastStore.ts';
 
-/** Shows a toast with Retry and Cancel while the request has been waiting for ten seconds. */
+/** Shows a toast with Retry and Cancel once the request has been waiting for ten seconds. */
 export function showSlowToast(
   {
     getState,

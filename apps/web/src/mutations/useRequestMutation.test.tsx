@@ -93,7 +93,7 @@ test('a second call while the first is pending sends nothing', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('concurrent ones are all sent, and each one reports', async () => {
+test('concurrent calls are all sent, and each reports its result', async () => {
   const { mutation, sentAt, onSuccess } = mount({ isConcurrent: true });
   await settle(() => mutation().mutate('a'));
   await settle(() => mutation().mutate('b'));
@@ -105,7 +105,7 @@ test('concurrent ones are all sent, and each one reports', async () => {
   ]);
 });
 
-test('a retry while it is pending sends the same under the same key and hears only the newest', async () => {
+test('a retry while it is pending sends the same content and key, and only its reply counts', async () => {
   const { mutation, sentAt, sent, onSuccess } = mount();
   await settle(() => mutation().mutate('a'));
   await settle(() => mutation().retry());
@@ -121,7 +121,7 @@ test('a retry while it is pending sends the same under the same key and hears on
 
 test.each([
   ['no answer came', noAnswer, 'key-1'],
-  ['it was refused', refused, 'key-2'],
+  ['it was rejected', refused, 'key-2'],
 ])('a retry after a failure: %s', async (_, error, key) => {
   const { mutation, sentAt } = mount();
   await settle(() => mutation().mutate('a'));
@@ -131,7 +131,7 @@ test.each([
   expect([sentAt(1).variables, sentAt(1).key]).toEqual(['a', key]);
 });
 
-test('cancel stops waiting, and the same sent again has the same key: its outcome is not known', async () => {
+test('cancel stops waiting, and sending the same again uses the same key, because its outcome is unknown', async () => {
   const { mutation, sentAt, onError, onSettled } = mount();
   await settle(() => mutation().mutate('a'));
   await settle(() => mutation().cancel());
@@ -142,7 +142,7 @@ test('cancel stops waiting, and the same sent again has the same key: its outcom
   expect(sentAt(1).key).toBe('key-1');
 });
 
-test('an expired session is left to the one alert', async () => {
+test('an expired session is left to the session alert', async () => {
   const { mutation, sentAt, onError, onSettled, onErrorAfterUnmount, unmount } = mount();
   await settle(() => mutation().mutate('a'));
   await settle(() => sentAt(0).fail(new SessionExpiredError(call)));
@@ -151,7 +151,7 @@ test('an expired session is left to the one alert', async () => {
   for (const callback of [onError, onSettled, onErrorAfterUnmount]) expect(callback).not.toHaveBeenCalled();
 });
 
-test('a slow one becomes a toast when its component unmounts, and is reported when it ends', async () => {
+test('a slow call becomes a toast when its component unmounts, and is reported when it ends', async () => {
   const { mutation, sentAt, toastMessages, unmount, onSuccess } = mount();
   await settle(() => mutation().mutate('a'));
   await settle(() => vi.advanceTimersByTime(20_000));
@@ -165,14 +165,14 @@ test('a slow one becomes a toast when its component unmounts, and is reported wh
   expect(onSuccess).toHaveBeenCalledWith('done', 'a', expect.objectContaining({ isMounted: false }));
 });
 
-test('a slow one is a toast while the component shows no notice itself', async () => {
+test('a slow call is a toast unless the component shows its own notice', async () => {
   const { mutation, toastMessages } = mount({ slowNotice: 'toast' });
   await settle(() => mutation().mutate('a'));
   await settle(() => vi.advanceTimersByTime(10_000));
   expect(toastMessages()).toEqual(['Still waiting: a']);
 });
 
-test('a retry of an older one among several keeps its own key', async () => {
+test('a retry of an older call among several keeps its own key', async () => {
   const { mutation, sent, toasts } = mount({ slowNotice: 'toast', isConcurrent: true });
   await settle(() => mutation().mutate('a'));
   await settle(() => mutation().mutate('b'));
@@ -186,7 +186,7 @@ test('a retry of an older one among several keeps its own key', async () => {
   ]);
 });
 
-test('an error that is on the screen is reported when the component leaves with it, and not once it is dismissed', async () => {
+test('a visible error is reported when its component leaves the screen, unless it was dismissed', async () => {
   const { mutation, sentAt, unmount, onErrorAfterUnmount } = mount();
   const error = noAnswer();
   await settle(() => mutation().mutate('a'));
@@ -203,7 +203,7 @@ test('an error that is on the screen is reported when the component leaves with 
   expect(dismissed.onErrorAfterUnmount).not.toHaveBeenCalled();
 });
 
-test('a retry after unmount is sent under the same key and leaves nothing in the cache', async () => {
+test('a retry after unmount is sent with the same key and leaves nothing in the cache', async () => {
   const { mutation, sentAt, unmount, onErrorAfterUnmount, onSuccess, mutations } = mount();
   await settle(() => mutation().mutate('a'));
   unmount();
@@ -217,7 +217,7 @@ test('a retry after unmount is sent under the same key and leaves nothing in the
   expect(mutations()).toEqual([]);
 });
 
-test('stays pending until what follows a success is done', async () => {
+test('stays pending until the work after a success is done', async () => {
   let finish = () => {};
   const { mutation, sentAt } = mount({ onSuccess: () => new Promise<void>((resolve) => (finish = resolve)) });
   await settle(() => mutation().mutate('a'));

@@ -19,13 +19,13 @@ export interface RequestContext<P> extends RequestAttempt<P> {
 }
 
 export interface SettledContext {
-  /** Whether the component that sent it is still on the screen; if not, a toast reports the outcome. */
+  /** Whether the component that sent it is still mounted; if not, a toast reports the outcome. */
   isMounted: boolean;
   /** Sends the same variables again. */
   retry(): void;
 }
 
-/** What a mutation of this hook holds in the mutation cache. */
+/** The hook's variables in the mutation cache. */
 export interface RequestVariables<V, T = unknown, P = unknown> {
   variables: V;
   request: RetryableRequest<T, P>;
@@ -34,23 +34,23 @@ export interface RequestVariables<V, T = unknown, P = unknown> {
 export interface RequestMutationOptions<V, T, P = never> {
   mutationKey: MutationKey;
   send(variables: V, context: RequestContext<P>): Promise<T>;
-  /** For variables that carry the key of their intent, such as one made with the prompt. */
+  /** For variables with their own intent key, such as one created with the prompt. */
   idempotencyKey?(variables: V): string;
-  /** Names the intent where one hook sends several side by side; the mutation key when absent. */
+  /** Names the intent when one hook sends several in parallel; the mutation key by default. */
   intentName?(variables: V): string;
   /** Text of the toast that appears after ten seconds; no toast when absent. */
   slowText?(variables: V): string;
   /** 'inline': the component shows `startedAt` itself, and the toast appears once it has unmounted. */
   slowNotice?: 'inline' | 'toast';
-  /** Otherwise nothing is sent while the request before is pending. */
+  /** By default, nothing is sent while the previous request is pending. */
   isConcurrent?: boolean;
   /** Like `onError` and `onSettled`, also called after unmount. A promise keeps the mutation pending. */
   onSuccess?(data: T, variables: V, context: SettledContext): Promise<unknown> | void;
-  /** Not called for an expired session, which the one alert reports; `error` holds it all the same. */
+  /** Not called for an expired session, which the session alert reports; `error` is still set. */
   onError?(error: unknown, variables: V, context: SettledContext): Promise<unknown> | void;
-  /** After both, except for an expired session: reading again would only be refused again. */
+  /** Called after both, except for an expired session: reloading would only fail again. */
   onSettled?(variables: V): Promise<unknown> | void;
-  /** The error has no component to show it: it came after unmount, or the component left the screen with it. */
+  /** No component can show the error: it came after unmount, or its component left the screen. */
   onErrorAfterUnmount?(error: unknown, variables: V, context: SettledContext): void;
 }
 
@@ -59,26 +59,26 @@ export interface RequestMutation<V, T, P = never> {
   isPending: boolean;
   data: T | undefined;
   error: unknown;
-  /** Of the newest request. */
+  /** Variables of the newest request. */
   variables: V | undefined;
-  /** While it is pending: when it was sent or last made progress, ms since 1970. */
+  /** While pending: when it was sent or last made progress, ms since 1970. */
   startedAt: number | undefined;
   progress: P | undefined;
   mutate(variables: V): void;
-  /** While it is pending, aborts the call that hangs and sends it again; else sends the newest variables again. */
+  /** While pending, aborts the hanging call and sends it again; otherwise sends the newest variables again. */
   retry(): void;
   /** Stops waiting: the mutation fails with WaitCancelledError. */
   cancel(): void;
-  /** Forgets the outcome. */
+  /** Clears the outcome. */
   reset(): void;
 }
 
-/** ms that a settled mutation stays in the cache once no component observes it: its variables may hold secrets. */
+/** Time that a settled mutation stays in the cache without observers, ms: its variables may hold secrets. */
 const gcTime = 1_000;
 
 /**
- * A `useMutation` whose request waits without a time-out and can be retried and cancelled meanwhile. The functions of
- * the result stay the same from render to render.
+ * A `useMutation` whose request has no timeout and can be retried and canceled while it waits. The result's functions
+ * are stable.
  */
 export function useRequestMutation<V, T, P = never>(
   options: RequestMutationOptions<V, T, P>,
@@ -139,7 +139,7 @@ export function useRequestMutation<V, T, P = never>(
         showSlowToast(request, toasts, slowText(variables), latest.current.isRetrySafe);
       newest.current = { variables, request };
       execute(newest.current);
-      // An unmounted hook would keep the mutation in the cache for good.
+      // An unmounted hook would keep the mutation in the cache forever.
       if (!isMounted.current) forget();
     },
     [execute, forget, isMounted, keys, toasts],
@@ -186,7 +186,7 @@ export function useRequestMutation<V, T, P = never>(
   };
 }
 
-/** Makes the key when `send` reads it: a call that only reads has none. */
+/** Creates the key when `send` reads it: a call that only reads has none. */
 function withKey<P>(attempt: RequestAttempt<P>, readKey: () => string): RequestContext<P> {
   return {
     ...attempt,

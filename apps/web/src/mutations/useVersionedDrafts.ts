@@ -1,35 +1,35 @@
 import { useState } from 'react';
 
 interface Draft<Value, Saved> {
-  /** What was saved when the first change was made. */
+  /** The saved value at the first change. */
   base: Saved;
   value: Value;
-  /** Somebody else’s newer version that refused the save. */
+  /** Another person's newer version that blocked the save. */
   newer: Saved | null;
 }
 
-/** Something saved as it is on the screen. */
+/** A saved value as shown on the screen. */
 export interface ShownDraft<Value, Saved> {
   value: Value;
   isDirty: boolean;
-  /** What a save changes: the newest version that the person has seen. */
+  /** The newest version that the person has seen, which a save replaces. */
   base: Saved;
   newer: Saved | null;
 }
 
 export interface VersionedDrafts<Value, Saved> {
   of(key: string, saved: Saved): ShownDraft<Value, Saved>;
-  /** Null: it has no changes. */
+  /** `null`: it has no changes. */
   begun(key: string): ShownDraft<Value, Saved> | null;
   change(key: string, saved: Saved, value: Value): void;
-  /** A save was refused: somebody else saved this one. */
+  /** A save was rejected because another person saved first. */
   setNewer(key: string, newer: Saved): void;
-  /** Drops the changes that were saved; those that came since stay. */
+  /** Drops saved changes; newer ones stay. */
   settle(key: string, saved: Saved, sent: Value): void;
   discard(key: string): void;
 }
 
-/** Unsaved changes of things that are saved as versions, by key. `valueOf` leaves out who saved it. */
+/** Unsaved changes of versioned values, by key. `valueOf` leaves out who saved it. */
 export function useVersionedDrafts<Value, Saved>(valueOf: (saved: Saved) => Value): VersionedDrafts<Value, Saved> {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft<Value, Saved>>>(new Map());
   const update = (key: string, next: (before: Draft<Value, Saved> | undefined) => Draft<Value, Saved> | undefined) =>

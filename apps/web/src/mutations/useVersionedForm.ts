@@ -10,9 +10,9 @@ import type { VersionedSaveTexts } from './useVersionedSave.ts';
 interface Options<Loaded extends { saved: SavedVersion }, Value> {
   queryKey: QueryKey;
   read: (options: { signal: AbortSignal }) => Promise<Loaded>;
-  /** Without who saved it, and when. */
+  /** Leaves out who saved it, and when. */
   valueOf: (saved: Loaded['saved']) => Value;
-  /** None: it can be saved. */
+  /** Empty: it can be saved. */
   problemsOf: (value: Value) => readonly unknown[];
   texts: VersionedSaveTexts;
   send: (value: Value, baseVersion: number, options: ChangeOptions) => Promise<SaveOutcome<Loaded['saved']>>;
@@ -29,7 +29,7 @@ const notLoaded = {
   onDiscard: nothing,
 };
 
-/** A screen's only form, saved as versions: what is loaded, and the form as it stands on the screen. */
+/** A screen's only form, saved as versions: the loaded value and the form's current state. */
 export function useVersionedForm<Loaded extends { saved: SavedVersion }, Value>({
   queryKey,
   read,

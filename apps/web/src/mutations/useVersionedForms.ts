@@ -7,13 +7,13 @@ interface Options<Value, Saved extends SavedVersion> extends Omit<
   VersionedSaveOptions<Value, Saved>,
   'onSaved' | 'onOutdated'
 > {
-  /** None: it can be saved. By default every value can. */
+  /** Empty: it can be saved. By default every value can. */
   problemsOf?: (value: Value) => readonly unknown[];
-  /** A form has been saved; changes that came since stay. */
+  /** A form was saved; newer changes stay. */
   onSaved?(key: string): void;
 }
 
-/** Forms of one kind that are saved as versions; gives each, by its key and what is saved, as it stands on the screen. */
+/** Versioned forms of one kind; returns each form's current state by its key and saved value. */
 export function useVersionedForms<Value, Saved extends SavedVersion>({
   problemsOf = () => [],
   onSaved,

@@ -12,7 +12,7 @@ export interface VersionedSave<Value, Saved> {
   /** Which of several forms. */
   key: string;
   value: Value;
-  /** What was saved before, for Undo. */
+  /** The previous value, for Undo. */
   before: Saved;
   isUndo?: true;
 }
@@ -24,15 +24,15 @@ export interface VersionedSaveTexts {
   saving: string;
   saved: string;
   restored: string;
-  /** Under an error. */
+  /** Shown under an error. */
   title: string;
-  /** Names which of several forms, under the toast of a newer version. */
+  /** Says which of several forms it is, under the toast of a newer version. */
   about?: string;
 }
 
 export interface VersionedSaveOptions<Value, Saved extends SavedVersion> {
   mutationKey: QueryKey;
-  /** Read again after each save. */
+  /** Reloaded after each save. */
   queryKey: QueryKey;
   texts(key: string): VersionedSaveTexts;
   valueOf(saved: Saved): Value;
@@ -41,11 +41,11 @@ export interface VersionedSaveOptions<Value, Saved extends SavedVersion> {
   onNewest(key: string, newest: Saved): void;
   onSaved(key: string, saved: Saved, sent: Value): void;
   onOutdated(key: string, current: Saved): void;
-  /** Forms are saved side by side; otherwise one after the other. */
+  /** Forms are saved in parallel; by default one after the other. */
   isConcurrent?: boolean;
 }
 
-/** Saves a form over the version that was changed; the toast brings back what was saved before. */
+/** Saves a form over the version that was changed; the toast restores the previous value. */
 export function useVersionedSave<Value, Saved extends SavedVersion>({
   mutationKey,
   queryKey,

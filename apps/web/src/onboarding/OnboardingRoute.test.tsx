@@ -25,7 +25,7 @@ const shipbob = ({ url }: { url: URL }) => {
 
 describe('/app and /app/onboard', () => {
   test.each(['/app', '/app/onboard'])(
-    '%s: the checklist of a shop that has just been installed',
+    '%s shows the checklist of a shop that has just installed the app',
     { tags: '§2.16' },
     async (path) => {
       mountSandbox(path, { scenario: 'nothing-connected' });
@@ -41,13 +41,13 @@ describe('/app and /app/onboard', () => {
     },
   );
 
-  test('a skip link leads to the dashboard with shop and host', async () => {
+  test('a skip link goes to the dashboard with shop and host', async () => {
     mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
     const skip = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Skip to the dashboard' });
     expect(skip.getAttribute('href')).toBe(entryUrl('/app/dashboard'));
   });
 
-  test('connected is not yet tested; a test that succeeded in this browser checks the step off', async () => {
+  test('connected does not mean tested; a test that succeeded in this browser completes the step', async () => {
     const { unmount } = mountSandbox('/app/onboard', { scenario: 'nothing-connected', intercept: shipbob });
     await waitUntilLoaded();
     expect((await step(provider)).getByText(/Shipbob is connected\. Test the connection/)).toBeInTheDocument();
@@ -62,14 +62,14 @@ describe('/app and /app/onboard', () => {
     expect((await step(provider)).getByText('Done')).toBeInTheDocument();
   });
 
-  test('skipped once onboard_status is "1"', { tags: ['§2.16', '§6.11'] }, async () => {
+  test('is skipped once onboard_status is "1"', { tags: ['§2.16', '§6.11'] }, async () => {
     const { history } = mountSandbox('/app/onboard');
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
     expect(history.location.pathname).toBe('/app/dashboard');
     expect(screen.queryByRole('link', { name: 'Onboarding' })).toBeNull();
   });
 
-  test('when a provider is connected the shop info is refetched, and with "1" the checklist is gone', async () => {
+  test('when a provider is connected, shop info is refetched, and with "1" the checklist is gone', async () => {
     let status = '0';
     const { history, calls } = mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
@@ -91,7 +91,7 @@ describe('/app and /app/onboard', () => {
     expect(calls('/shopInfo')).toHaveLength(2);
   });
 
-  test('resumable: gone and back again, it says what is true by then', async () => {
+  test('the checklist is up to date after leaving and coming back', async () => {
     const { history } = mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
     await waitUntilLoaded();
     await act(() => history.push(entryUrl('/app/settings/companyinfo')));
@@ -100,7 +100,7 @@ describe('/app and /app/onboard', () => {
     await waitUntilLoaded();
   });
 
-  test('what fails to load is unknown: no step is checked off, and none is offered to be done again', async () => {
+  test('a fact that fails to load is unknown: its step is neither completed nor offered', async () => {
     mountSandbox('/app/onboard', {
       scenario: 'nothing-connected',
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })),
@@ -110,7 +110,7 @@ describe('/app and /app/onboard', () => {
     expect(screen.getByText(/GET \/stats · status 500/)).toBeInTheDocument();
   });
 
-  test('older orders are counted, with the ways to the rules and to those that wait', async () => {
+  test('older orders are counted, with links to the rules and to the waiting ones', async () => {
     mountSandbox('/app/onboard', { scenario: { ...scenarios['nothing-connected'], ordersBefore: 712 } });
     await waitUntilLoaded();
     const mayShip = await step('Check what may ship');
@@ -121,7 +121,7 @@ describe('/app and /app/onboard', () => {
     expect(pathOf('See them on Hold')).toBe(entryUrl('/app/dashboard-v0/holdorders?reason=beforeGoLive&period=all'));
   });
 
-  test('a backend without such rules is asked for none, and the step is not there', async () => {
+  test('a backend without such rules gets no request for them and shows no step', async () => {
     const scenario = { ...scenarios['nothing-connected'], capabilities: [] };
     const { calls } = mountSandbox('/app/onboard', { scenario });
     await waitFor(() => expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument());

@@ -88,7 +88,7 @@ function useOnboardingCompletion(isLikelyComplete: boolean): void {
   }, [queryClient, shop, isLikelyComplete]);
 }
 
-/** How far the store's orders are read; nothing where that is not known. */
+/** Progress of reading the store's orders; nothing when unknown. */
 function BackfillSlot() {
   const { access, timeZone } = useOpenShop();
   const loadable = useStoreStatus();

@@ -14,7 +14,7 @@ import { shipPolicyQuery } from '../store/shipPolicyQuery.ts';
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** Facts for the checklist from existing calls, with those still loading. */
+/** Facts for the checklist from existing calls, including those still loading. */
 export function useOnboardingFacts() {
   const { shop, client, info, timeZone } = useOpenShop();
   const { checks } = useConnectionChecks();

@@ -5,7 +5,7 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { openNextKey } from '../environment/storageKeys.ts';
 
 export interface OrderPagerProviderProps {
-  /** The orders in display order, those of a window where they are there. */
+  /** The orders in display order; in a windowed list only loaded ones are found. */
   orders: Pick<ListedOrders, 'length' | 'findIndex'>;
   /** The server has more pages. */
   isPaged: boolean;
@@ -28,7 +28,7 @@ interface OrderPagerValue extends Omit<OrderPagerProviderProps, 'children' | 'or
 
 const OrderPagerContext = createContext<OrderPagerValue | null>(null);
 
-/** Provides the neighbours of open orders; a context, so that details do not render when the list changes. */
+/** Provides the neighbors of open orders; a context, so that details do not render when the list changes. */
 export function OrderPagerProvider({ orders, isPaged, hasActions, goTo, pathOf, children }: OrderPagerProviderProps) {
   const { localStore } = useAppEnvironment();
   const [opensNext, setOpensNext] = useState(() => localStore.get(openNextKey) === 'on');
@@ -55,7 +55,7 @@ export function OrderPagerProvider({ orders, isPaged, hasActions, goTo, pathOf, 
   return <OrderPagerContext.Provider value={pager}>{children}</OrderPagerContext.Provider>;
 }
 
-/** Position from 1; looked for once, when the order opens. */
+/** Position from 1; searched once, when the order opens. */
 function positionsIn(orders: OrderPagerProviderProps['orders']): OrderPagerValue['positionOf'] {
   const positions = new Map<string, number>();
   return (orderId) => {
@@ -82,8 +82,8 @@ export function OrderPagerSlot({ orderId }: { orderId: string }) {
 }
 
 /**
- * Opens the next order instead of this one, or the previous at the end, where the person has chosen so; nothing once
- * this one is no longer on the screen.
+ * Opens the next order instead of this one, or the previous at the end, if the person has chosen so; does nothing once
+ * this order has left the screen.
  */
 export function useOpenNextOrder(orderId: string): () => void {
   const pager = useContext(OrderPagerContext);

@@ -6,17 +6,16 @@ import { mostSpecificTab, tabsBySpecificity } from '@hub/domain/orders/list';
 import { pMapSettled } from 'p-map';
 
 export interface OrderTabs {
-  /** The most specific tab of each order by `orderId`; absent when no list contains it. */
+  /** Each order's most specific tab by `orderId`; absent when no list contains it. */
   tabOf: ReadonlyMap<string, TabNumber>;
-  /** False where a list failed to load, so that an order's tab may be missing. */
+  /** False when a list failed to load, so that an order's tab may be missing. */
   isComplete: boolean;
 }
 
 const concurrency = 4;
 
 /**
- * Looks the found orders up in the lists, because rows have no stage. Throws only when aborted or when the session has
- * expired.
+ * Finds the orders in the lists, because rows have no stage. Throws only when aborted or when the session has expired.
  */
 export async function findOrderTabs(
   client: OrdersClient,

@@ -2,7 +2,7 @@ import type { OrderFilters, SearchMode } from '@hub/domain/dashboard';
 import type { TabNumber } from '@hub/domain/orders';
 
 /**
- * Keys of the queries and mutations about orders, by shop. Invalidating `all` reads lists, counts and details again
+ * Keys of the queries and mutations about orders, by shop. Invalidating `all` reloads lists, counts and details
  * together.
  */
 export const orderKeys = {
@@ -11,14 +11,14 @@ export const orderKeys = {
   /** A page of a list, from 1, or all of it. */
   list: (shop: string, tab: TabNumber, filters: OrderFilters, page: number | 'all') =>
     [...orderKeys.all(shop), 'list', tab, filters, page] as const,
-  /** The row of an order in a list that is read in pages; with `length`, as of when the list was so long. */
+  /** The row of an order in a list that is read in pages; with `length`, as of when the list had that length. */
   windowRow: (shop: string, tab: TabNumber, filters: OrderFilters, orderId: string, length?: number) =>
     [...orderKeys.all(shop), 'windowRow', tab, filters, orderId, length ?? null] as const,
   detail: (shop: string, orderId: string) => [...orderKeys.all(shop), 'detail', orderId] as const,
-  /** Why workflows ran on it, or did not. */
+  /** Why workflows ran on it or did not. */
   explanation: (shop: string, orderId: string) => [...orderKeys.all(shop), 'explanation', orderId] as const,
   stats: (shop: string, filters: OrderFilters) => [...orderKeys.all(shop), 'stats', filters] as const,
-  /** What needs a person, of all time. */
+  /** What needs a person, for all time. */
   attention: (shop: string) => [...orderKeys.all(shop), 'attention'] as const,
   batches: (shop: string) => [...orderKeys.all(shop), 'batches'] as const,
   stopped: (shop: string, filters: OrderFilters) => [...orderKeys.all(shop), 'stopped', filters] as const,

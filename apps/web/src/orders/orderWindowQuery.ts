@@ -34,7 +34,7 @@ export function orderWindowQuery(
   };
 }
 
-/** Names a list that is asked for as a whole, or by pages. */
+/** Key of a list that is requested as a whole, or by pages. */
 export function listKeyOf(tab: TabNumber, filters: OrderFilters, page: ListPage): string {
   return JSON.stringify([tab, filters, page === 'all']);
 }

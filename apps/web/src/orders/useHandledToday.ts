@@ -9,11 +9,11 @@ import { useOpenShop } from '../session/OpenShop.ts';
 export interface HandledToday {
   /** Orders that this person moved out of a tab today, in this browser. */
   handled(tab: TabNumber): HandledOrders;
-  /** Fewer than zero: an undo put them back. */
+  /** Negative: an undo put them back. */
   add(tab: TabNumber, action: OrderAction, orders: number): void;
 }
 
-/** Counts the orders that left a list by an action of this person, per day of the shop's zone. */
+/** Counts the orders that left a list by this person's actions, per day in the shop's time zone. */
 export function useHandledToday(): HandledToday {
   const { shop, timeZone } = useOpenShop();
   const { localStore, now } = useAppEnvironment();
@@ -35,7 +35,7 @@ export function useHandledToday(): HandledToday {
   return { handled, add };
 }
 
-/** What the browser kept, whoever wrote it. */
+/** The stored value, which anyone may have written. */
 function toHandledOrders(stored: unknown): HandledOrders {
   const counts = asRecord(stored) ?? {};
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import type { Loadable } from '@hub/ui/data';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 
-/** Keys of the queries about the locations of the shop. */
+/** Keys of the queries about the shop's locations. */
 const locationKeys = {
   list: (shop: string) => [shop, 'locations'] as const,
 };
 
-/** The locations that ship (§7); cached for all orders, since they rarely change. */
+/** The locations that ship (§7); cached for all orders, because they rarely change. */
 export function useLocations(): Loadable<LocationList> {
   const { shop, client } = useOpenShop();
   return useLoadable({

@@ -6,8 +6,8 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { orderKeys } from './orderKeys.ts';
 
 /**
- * The query of the row, from 0, where a list has an order; null: it does not. `length`: of the list, where it is asked
- * anew once that is another.
+ * The query of an order's row in a list, from 0; `null`: not in the list. `length`: the list's length, if a new length
+ * should ask again.
  */
 export function windowRowQuery(
   client: CoreClient,
@@ -18,7 +18,7 @@ export function windowRowQuery(
     queryKey: orderKeys.windowRow(shop, tab, filters, orderId, length),
     queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>): Promise<number | null> =>
       findRow(client.context, { tab, filters, orderId }, { signal }),
-    // Once found it is followed by the page that has it.
+    // Once found, the page that contains it keeps it current.
     staleTime: Number.POSITIVE_INFINITY,
   };
 }

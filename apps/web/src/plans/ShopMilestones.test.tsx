@@ -9,7 +9,7 @@ import { shopInfoReply } from '../testing/shopInfoReply.ts';
 import { loadDialogs } from '../app/loadDialogs.ts';
 import { loadLazyDialogs } from '../environment/useLazyDialogs.ts';
 
-// The app shows it with its dialogs; here they are loaded from the start.
+// The app loads it with its dialogs; here they are loaded from the start.
 beforeAll(async () => {
   await loadLazyDialogs(loadDialogs);
 });
@@ -18,7 +18,7 @@ function Screen() {
   return <p>Screen</p>;
 }
 
-/** A shop whose shop info is what `facts` is by then. */
+/** A shop whose shop info currently is `facts`. */
 async function mount(facts: Record<string, unknown>, chosenPlan: string | null = null) {
   const sessionStore = memoryStore();
   if (chosenPlan !== null) sessionStore.set(sessionKeys.chosenPlan, chosenPlan);
@@ -34,7 +34,7 @@ async function mount(facts: Record<string, unknown>, chosenPlan: string | null =
   return { toast, sessionStore, refetch };
 }
 
-test('a plan chosen before the confirmation page is thanked for once shop info names it, and once only', async () => {
+test('a plan chosen before the confirmation page is thanked for once, when shop info has it', async () => {
   const { toast, sessionStore } = await mount({ charge_type: 3 }, '3');
   await waitFor(() =>
     expect(toast).toHaveBeenCalledExactlyOnceWith('Thank you. Your store is on Elite now.', 'success'),
@@ -44,15 +44,15 @@ test('a plan chosen before the confirmation page is thanked for once shop info n
 
 test.each([
   ['was not confirmed', { charge_type: 2 }, '3'],
-  ['is not known', { charge_type: null }, '3'],
+  ['is unknown', { charge_type: null }, '3'],
   ['was not chosen here', { charge_type: 3 }, null],
-  ['is no number', { charge_type: 3 }, 'x'],
+  ['is not a number', { charge_type: 3 }, 'x'],
 ])('no thanks for a plan that %s', async (_, facts, chosen) => {
   const { toast } = await mount(facts, chosen);
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('onboarding that completes while the shop is open is noticed once', async () => {
+test('onboarding that completes while the shop is open is announced once', async () => {
   const facts = { onboard_status: '0' };
   const { toast, refetch } = await mount(facts);
   await refetch();
@@ -69,7 +69,7 @@ test('onboarding that completes while the shop is open is noticed once', async (
   expect(toast).toHaveBeenCalledOnce();
 });
 
-test('a shop that was onboarded before hears nothing of it', async () => {
+test('a shop that was onboarded before gets no announcement', async () => {
   const { toast } = await mount({ onboard_status: '1' });
   expect(toast).not.toHaveBeenCalled();
 });

@@ -7,11 +7,11 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
 export interface ShopMilestonesProps {
-  /** The shop as it was when the app was opened; what has happened since is said too. */
+  /** The shop when the app was opened; changes since then are announced too. */
   opened: { shop: string; isOnboarded: boolean };
 }
 
-/** Says once that onboarding is complete, and thanks for a plan that was bought in this tab. */
+/** Announces once that onboarding is complete, and thanks for a plan that was bought in this tab. */
 export function ShopMilestones({ opened }: ShopMilestonesProps): null {
   useOnboardingCompleted(opened);
   usePlanBought();
@@ -31,12 +31,12 @@ function useOnboardingCompleted(opened: ShopMilestonesProps['opened']): void {
   }, [shop, isComplete, shell]);
 }
 
-/** Once shop info names the plan that was chosen before the store's confirmation page. */
+/** Once shop info has the plan that was chosen before the store's confirmation page. */
 function usePlanBought(): void {
   const { info } = useOpenShop();
   const { shell, sessionStore } = useAppEnvironment();
   useEffect(() => {
-    // Not a number where something else wrote it: then nothing was bought here.
+    // Not a number when something else wrote it: then nothing was bought here.
     const chosen = sessionStore.get(sessionKeys.chosenPlan);
     const plan = planOf(info.chargeType);
     if (chosen === null || plan === null || !(plan.id >= Number(chosen))) return;

@@ -77,13 +77,13 @@ describe('Plan check runs on load when charge_type is below 2', () => {
     },
   );
 
-  test.each([2, 3, null])('charge_type %j: it does not', { tags: ['§2.58', '§9.2'] }, async (chargeType) => {
+  test.each([2, 3, null])('charge_type %j: it does not open', { tags: ['§2.58', '§9.2'] }, async (chargeType) => {
     mount({ chargeType });
     await findSaveButton();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('not over the prices that it leads to', async () => {
+  test('it does not cover the prices that it links to', async () => {
     mount({ path: '/app/settings/billing' });
     await findSaveButton();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -101,7 +101,7 @@ describe('Plan check runs on load when charge_type is below 2', () => {
   });
 });
 
-test('a screen can ask for it, and on Growth it offers Elite alone', async () => {
+test('a screen can open it, and on Growth it offers only Elite', async () => {
   mount({ chargeType: 2 });
   await userEvent.click(await findSaveButton());
   expect(
@@ -117,7 +117,7 @@ test('above Elite there is nothing to offer, so nothing opens', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a shop with pounds as its currency is shown the currency of the prices', async () => {
+test('a shop with pounds as its currency sees the currency of the prices', async () => {
   mount({ facts: { currency: 'GBP' } });
   expect(within(await findPopup()).getByText(/billed in USD/)).toBeInTheDocument();
 });
@@ -134,14 +134,14 @@ test(
   },
 );
 
-test('without permission for the settings, the reason is shown', async () => {
+test('without permission for the settings, it shows the reason', async () => {
   mount({ facts: { role: '3', permission: JSON.stringify([{ id: 1, view: true, edit: true }]) } });
   expect(
     within(await findPopup()).getByRole('button', { name: 'See all pricing options' }),
   ).toHaveAccessibleDescription(/Store Settings/);
 });
 
-test('without edit of the settings no plan can be bought, here as on the billing tab, and the reason is shown', async () => {
+test('without edit permission for the settings no plan can be bought, here or on the billing tab, and the reason shows', async () => {
   const { requests } = mount({
     facts: {
       role: '3',
@@ -197,7 +197,7 @@ describe('POST billing/info/create', () => {
     'http://admin.shopify.com/',
     'http://[',
   ])(
-    'only to an allowed location, anything else is an error toast: %s',
+    'only an allowed location is followed, anything else is an error toast: %s',
     { tags: ['§7.23', 'hazard:open-redirect'] },
     async (location) => {
       const { redirectTop, toast } = mount({ billing: async () => Response.json({ data: { location } }) });
@@ -216,12 +216,12 @@ describe('POST billing/info/create', () => {
     ['no message', () => Response.json({ data: {} }), 'Internal server error.'],
     ['a failing server', () => Response.json({}, { status: 500 }), 'Internal server error.'],
     [
-      'a failing server with words',
+      'a failing server with a message',
       () => Response.json({ message: 'Billing is closed.' }, { status: 503 }),
       'Billing is closed.',
     ],
     ['a location of spaces', () => Response.json({ data: { location: '  \n' } }), 'Internal server error.'],
-    ['a wrong shape', () => Response.json({ data: { location: 7 } }), 'Internal server error.'],
+    ['an unexpected structure', () => Response.json({ data: { location: 7 } }), 'Internal server error.'],
     ['no JSON', () => new Response('<html>'), 'Internal server error.'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Internal server error.'],
   ])('errors: %s', { tags: '§8.4' }, async (_, billing, message) => {
@@ -235,7 +235,7 @@ describe('POST billing/info/create', () => {
     expect(redirectTop).not.toHaveBeenCalled();
   });
 
-  test('a 401 is the one alert, not a toast', async () => {
+  test('a 401 is the session alert, not a toast', async () => {
     const { toast } = mount({ billing: async () => Response.json({}, { status: 401 }) });
     await choose();
     expect(await screen.findByRole('alertdialog')).toBeVisible();
@@ -248,7 +248,7 @@ describe('POST billing/info/create', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('after ten seconds Cancel and Retry: the same intent keeps its key, and giving up buys nothing', async () => {
+  test('after ten seconds Cancel and Retry show: the same intent keeps its key, and canceling buys nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { requests, redirectTop, toast } = mount({
       billing: ({ signal }) =>

@@ -29,7 +29,7 @@ function useOpenUpgradeOnLoad(openUpgrade: () => void): void {
   const { sessionStore } = useAppEnvironment();
   const { pathname } = useLocation();
   useEffect(() => {
-    // The prices are on this screen already.
+    // This screen already shows the prices.
     if (
       pathname === pricingPath ||
       !shouldOpenUpgradeOnLoad(info.chargeType, sessionStore.get(sessionKeys.upgradeShown) !== null)

@@ -11,8 +11,8 @@ function Screen() {
   return <p>Screen</p>;
 }
 
-test('onboarding that completes before the file of the dialogs is there is noticed when it comes', async () => {
-  // Fetched, and not yet given to the app, which waits until it is idle.
+test('onboarding that completes before the dialogs load is announced when they do', async () => {
+  // Loaded, but not yet passed to the app, which waits until it is idle.
   await loadDialogs();
   const facts = { onboard_status: '0' };
   const toast = vi.fn();

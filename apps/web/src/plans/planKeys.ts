@@ -1,6 +1,6 @@
 /** Keys of the queries and mutations about plans. */
 export const planKeys = {
-  /** Under those of workflows, whose changes it follows. */
+  /** Below the keys of workflows, whose changes it follows. */
   workflows: (shop: string) => [shop, 'workflows', 'ofPlan'] as const,
   state: (shop: string) => [shop, 'plans', 'state'] as const,
   reduction: (shop: string) => [shop, 'plans', 'reduction'] as const,

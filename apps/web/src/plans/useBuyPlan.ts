@@ -28,7 +28,7 @@ export function useBuyPlan(): BuyPlan {
     },
     onSuccess(target, planId) {
       if (target) sessionStore.set(sessionKeys.chosenPlan, String(planId));
-      // The only place where an address of the server is followed (contract, "The billing `location`").
+      // The only place that follows an address from the server (contract, "The billing `location`").
       if (target) shell.redirectTop(target.href);
       else shell.toast(planNotes.locationRefused, 'error');
     },

@@ -10,7 +10,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { allowedLocation } from './allowedLocation.ts';
 import { planKeys } from './planKeys.ts';
 
-/** Goes down to a smaller plan: by the store's page that confirms it, or at once where the plan is cancelled. */
+/** Switches to a smaller plan: on the store's confirmation page, or at once when the plan is canceled. */
 export function usePlanReduction(): { reduce(to: SmallerPlan): void; isPending: boolean } {
   const { shop, client } = useOpenShop();
   const { toasts, shell } = useAppEnvironment();

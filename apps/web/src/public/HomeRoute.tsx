@@ -6,7 +6,7 @@ import type { PublicScreenProps } from './PublicScreenProps.ts';
 
 const providerNames = providers.map(({ name }) => name);
 
-/** `/`, `/home` and everything unknown (§2). */
+/** `/`, `/home` and every unknown path (§2). */
 export default function HomeRoute({ route }: PublicScreenProps) {
   usePageTitle(route.title);
   return <HomePage plans={plans} providerNames={providerNames} />;

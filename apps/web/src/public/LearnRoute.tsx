@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../address/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
-/** `/learn` and everything below it (§2). */
+/** `/learn` and every path below it (§2). */
 export default function LearnRoute({ route }: PublicScreenProps) {
   const match = matchLearnRoute(useLocation().pathname);
   usePageTitle(match.kind === 'page' ? `${match.page.title} · ${route.title}` : route.title);

@@ -5,7 +5,7 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { usePageTitle } from '../address/usePageTitle.ts';
 import type { PublicScreenProps } from './PublicScreenProps.ts';
 
-/** `/login` opens `/app` for the shop that is named; no call exists for it (contract). */
+/** `/login` opens `/app` for the entered shop; there is no call for it (contract). */
 export default function LoginRoute({ route }: PublicScreenProps) {
   const { isSandbox, demo } = useAppEnvironment();
   const navigate = useNavigate();

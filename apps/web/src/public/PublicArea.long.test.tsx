@@ -38,7 +38,7 @@ const pages: readonly (readonly [path: string, heading: string, title: string])[
 ];
 
 describe('the public pages have their titles and headings; any other address shows home (§2)', () => {
-  test('every public route is tried', { tags: '§2.40' }, () => {
+  test('every public route is tested', { tags: '§2.40' }, () => {
     expect(pages.map(([path]) => path)).toEqual(expect.arrayContaining(publicRoutes.map(({ path }) => path)));
   });
 
@@ -59,7 +59,7 @@ describe('the public pages have their titles and headings; any other address sho
     expect(screen.getByRole('link', { name: page.title, current: 'page' })).toBeVisible();
   });
 
-  test('/learn/* that is no page shows the list and says so', async () => {
+  test('an unknown page below /learn shows the list and says so', async () => {
     renderAt('/learn/nowhere');
     expect((await heading()).textContent).toBe('Learn');
     expect(screen.getByRole('status')).toHaveTextContent('There is no page at /learn/nowhere.');
@@ -67,18 +67,18 @@ describe('the public pages have their titles and headings; any other address sho
 });
 
 test.each(pages.filter(([path]) => path !== '/nowhere' && path !== '/learning'))(
-  '%s has one heading of the first level, and none is left out below',
+  '%s has one first-level heading and skips no level below it',
   async (path) => {
     renderAt(path);
     await heading();
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
-    // Content beside the first heading may precede the next heading of its level.
+    // Content next to the first heading may precede the next heading of its level.
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0), levels.join()).toBeLessThanOrEqual(1));
   },
 );
 
-test('from page to page: the next is shown from its top, and the keyboard starts in it', async () => {
+test('after navigation the next page starts at its top, with keyboard focus in it', async () => {
   const { history } = renderAt('/learn/integration');
   await heading();
   expect(document.body).toHaveFocus();
@@ -90,7 +90,7 @@ test('from page to page: the next is shown from its top, and the keyboard starts
   expect(document.documentElement.scrollTop).toBe(0);
 });
 
-test('no page carries a session in its links', async () => {
+test('no page has a session in its links', async () => {
   renderAt(`/pricing?shop=${demoShop}&host=${demoHost}&session=s-1`);
   await heading();
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
@@ -122,7 +122,7 @@ describe('/login asks for the shop’s domain and opens /app for it (contract)',
     ],
     ['javascript:alert(1)//.myshopify.com{Enter}', 'javascript:alert(1)//.myshopify.com', /something else around/],
     ['<img src=x>{Enter}', '<img src=x>', /no spaces/],
-  ])('%s is refused with a reason, and stays as it was typed', async (typed, kept, reason) => {
+  ])('%s is rejected with a reason, and stays as typed', async (typed, kept, reason) => {
     const { history } = renderAt('/login');
     const field = await screen.findByLabelText('Shop domain');
     await userEvent.type(field, typed);
@@ -140,7 +140,7 @@ describe('/login asks for the shop’s domain and opens /app for it (contract)',
   });
 });
 
-test('the privacy page names every key that the app keeps in the browser, and no other', async () => {
+test('the privacy page lists every key that the app stores in the browser, and no other', async () => {
   const used = Object.values(storageKeys).flatMap((key) => {
     if (typeof key === 'string') return [key];
     return typeof key === 'function' ? [key(demoShop)] : Object.values(key);
@@ -161,7 +161,7 @@ test('the privacy page names every key that the app keeps in the browser, and no
     expect(screen.getByText((text) => text.startsWith(key), { selector: 'dt' })).toBeVisible();
 });
 
-test('Back and forth between the pages and the login keeps working', async () => {
+test('Back and Forward between the pages and the login work', async () => {
   const { history } = renderAt('/');
   await heading();
   await act(() => history.push('/login'));

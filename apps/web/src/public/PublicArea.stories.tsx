@@ -10,11 +10,11 @@ const meta = preview.meta({
   args: { path: '/' },
 });
 
-/** Somebody who does not use the app yet opens the site. */
+/** A visitor who does not use the app yet opens the site. */
 export const Home = meta.story({ tags: ['narrow'] });
 
 Home.test(
-  'a link within the site opens the next page from its top, with the keyboard in it',
+  'a link within the site opens the next page at its top, with keyboard focus in it',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pricing' }));
     await canvas.findByRole('heading', { level: 1, name: 'Pricing' });
@@ -24,10 +24,10 @@ Home.test(
   },
 );
 
-/** Somebody comes to the site to open the app for their store. */
+/** A visitor comes to the site to open the app for their store. */
 export const Login = meta.story({ tags: ['narrow'], args: { path: '/login', overrides: { isSandbox: false } } });
 
-Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }) => {
+Login.test('rejected text stays as typed', async ({ canvas, userEvent }) => {
   const field = await canvas.findByLabelText(loginTexts.label);
   await userEvent.type(field, 'me@shop.example{Enter}');
   await expect(await canvas.findByText(/email address/)).toBeVisible();
@@ -37,14 +37,14 @@ Login.test('what is refused stays as it was typed', async ({ canvas, userEvent }
 /** A merchant follows "More Info" for an explanation. */
 export const LearnPage = meta.story({ tags: ['narrow'], args: { path: '/learn/order-workflows' } });
 
-LearnPage.test('where the "More Info" of the dashboard leads', async ({ canvas }) => {
+LearnPage.test('is the page behind the dashboard’s "More Info"', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Work through the day’s orders');
 });
 
 /** An old or mistyped link to a page of Learn. */
 export const UnknownLearnPage = meta.story({ args: { path: '/learn/nowhere' } });
 
-UnknownLearnPage.test('a page of Learn that does not exist leads to those that do', async ({ canvas }) => {
+UnknownLearnPage.test('an unknown Learn page lists the existing ones', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Learn' })).toBeVisible();
   await expect(
     canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/learn/')).length,
@@ -54,6 +54,6 @@ UnknownLearnPage.test('a page of Learn that does not exist leads to those that d
 /** An address that the site does not have. */
 export const UnknownPath = meta.story({ args: { path: '/nowhere' } });
 
-UnknownPath.test('anything else shows home', async ({ canvas }) => {
+UnknownPath.test('an unknown path shows home', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Log in with your shop' })).toBeVisible();
 });

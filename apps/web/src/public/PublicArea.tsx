@@ -21,7 +21,7 @@ const screens = {
 } satisfies Record<PublicScreen, LazyExoticComponent<ComponentType<PublicScreenProps>>>;
 
 /**
- * The public site. An unknown path redirects to the dashboard with a session or host, and shows home without
+ * The public site. An unknown path redirects to the dashboard with a session or host, and otherwise shows home
  * (contract).
  */
 export default function PublicArea() {
@@ -43,7 +43,7 @@ export default function PublicArea() {
 }
 
 /**
- * After a link scrolls to the top and focuses the content, as after a load. Not on the first page and not for links
+ * After a link, scrolls to the top and focuses the content, as after a load. Not on the first page and not for links
  * within a page.
  */
 function useFocusOnNavigation(pathname: string): void {

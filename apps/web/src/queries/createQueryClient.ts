@@ -3,8 +3,8 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { recordFetchStarts } from './useFetchStartedAt.ts';
 
 /**
- * The query client's defaults. Retries are the API client's, which knows a GET from a POST. Offline is a failure
- * instead of a pause, so that nothing is replayed later; failed queries refetch on reconnect.
+ * The query client's defaults. Retries are up to the API client, which distinguishes GET from POST. Offline is a
+ * failure instead of a pause, so that nothing is replayed later; failed queries refetch on reconnect.
  */
 export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache();

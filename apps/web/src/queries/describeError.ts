@@ -17,7 +17,7 @@ export interface ErrorDescription {
   detail?: string;
 }
 
-/** The one place that turns errors into texts. */
+/** The only place that turns errors into texts. */
 export function describeError(error: unknown): ErrorDescription {
   const message = messageFor(error);
   const detail = detailOf(error);
@@ -45,7 +45,7 @@ function httpMessage(status: number): string {
   return errorTexts.unknown;
 }
 
-/** Names only, never values: those may be secrets. */
+/** Names only, never values, which may be secrets. */
 function detailOf(error: unknown): string {
   if (!(error instanceof ApiError)) return '';
   const parts = [error.endpoint];

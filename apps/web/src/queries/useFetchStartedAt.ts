@@ -1,7 +1,7 @@
 import { notifyManager, type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Start time of each query's fetch; the query library stores the end only. */
+/** Start time of each query's fetch; the query library only stores the end. */
 const fetchStartTimes = new WeakMap<Query, number>();
 
 /** Records when each fetch of the cache starts. */
@@ -11,12 +11,12 @@ export function recordFetchStarts(cache: QueryCache): void {
   });
 }
 
-/** Start of the newest fetch, ms since 1970; undefined for none. */
+/** Start of the newest fetch, ms since 1970; `undefined` for none. */
 export function fetchStartOf(query: Query): number | undefined {
   return fetchStartTimes.get(query);
 }
 
-/** Start of the pending fetch, ms since 1970; undefined when idle. */
+/** Start of the pending fetch, ms since 1970; `undefined` when idle. */
 export function useFetchStartedAt(hash: string): number | undefined {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]);

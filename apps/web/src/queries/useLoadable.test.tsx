@@ -63,7 +63,7 @@ const words = () => screen.getByTestId('words').textContent;
 const press = (name: string) => act(async () => screen.getByText(name).click());
 
 test(
-  'A slow, B fast: the newest question wins and the older answer is never painted',
+  'A is slow and B fast: the newest request wins, and the older answer never shows',
   { tags: 'hazard:stale-reply' },
   async () => {
     const { showTopic } = mount();
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('what was loaded stays while it refreshes and when that fails', async () => {
+test('loaded data stays during a refetch and when it fails', async () => {
   const { showTopic } = mount();
   calls[0]?.answer('answer A');
   await settle();
@@ -90,7 +90,7 @@ test('what was loaded stays while it refreshes and when that fails', async () =>
   expect(words()).toBe('failed answer A We can’t reach the server. Check your connection and try again. (of before)');
 });
 
-test('data whose refetch failed is still the data of the current request', async () => {
+test('data whose refetch failed is still the current request’s data', async () => {
   mount();
   calls[0]?.answer('answer A');
   await settle();
@@ -114,7 +114,7 @@ test('Retry refetches, once', async () => {
   expect(words()).toBe('ready answer A');
 });
 
-test('once the connection is back, failed requests are sent again, and no others', async () => {
+test('once the connection is back, only failed requests are sent again', async () => {
   const reconnect = () =>
     act(async () => {
       window.dispatchEvent(new Event('offline'));
@@ -134,7 +134,7 @@ test('once the connection is back, failed requests are sent again, and no others
 });
 
 test(
-  'no time limit: a slow request can be cancelled or sent again, and the wait counts from the last one',
+  'no time limit: a slow request can be canceled or sent again, and the wait counts from the last one',
   { tags: '§9.3' },
   async () => {
     mount();

@@ -8,9 +8,9 @@ import { useFetchStartedAt } from './useFetchStartedAt.ts';
 import { describeError } from './describeError.ts';
 
 /**
- * What `useQuery` takes. The key begins with the shop; the signal has to reach the call, so that superseded requests
- * are aborted. Long lists set `structuralSharing` to false: deep comparison takes longer than rendering the visible
- * rows. When `enabled` is false nothing is fetched, and the result has no meaning.
+ * What `useQuery` takes. The key starts with the shop; the signal must reach the call, so that superseded requests are
+ * aborted. Long lists set `structuralSharing` to false: deep comparison takes longer than rendering the visible rows.
+ * When `enabled` is false nothing is loaded, and the result has no meaning.
  */
 export interface LoadableQuery<T, K extends QueryKey = QueryKey> extends Pick<
   UseQueryOptions<T, Error, T, K>,
@@ -22,7 +22,7 @@ export interface LoadableQuery<T, K extends QueryKey = QueryKey> extends Pick<
   | 'refetchInterval'
   | 'refetchIntervalInBackground'
 > {
-  /** What a 403 means to a person who is known to lack the permission; otherwise it is an error like others. */
+  /** Message of a 403 for a person who is known to lack the permission; otherwise it is an error like any other. */
   forbiddenMessage?: string | undefined;
 }
 
@@ -52,13 +52,13 @@ export function useLoadable<T, K extends QueryKey = QueryKey>({
   }
   const lastData = value === undefined ? {} : { value, readAt, ...(dataHash !== hash && { isStale: true as const }) };
   if (query.error instanceof SessionExpiredError) {
-    // The session alert asks for a reload; a retry would be refused too.
+    // The session alert asks for a reload; a retry would fail too.
     return value === undefined ? { state: 'failed', ...describeError(query.error) } : { state: 'ready', value, readAt };
   }
   if (forbiddenMessage !== undefined && query.error instanceof HttpError && query.error.status === 403)
     return { state: 'failed', isForbidden: true, message: forbiddenMessage, ...lastData };
   if (query.isError) return { state: 'failed', ...describeError(query.error), onRetry, ...lastData };
-  // Neither fetching nor loaded: the person cancelled.
+  // Neither fetching nor loaded: the person canceled.
   if (query.isPending) return { state: 'failed', message: feedbackTexts.stopped, onRetry, ...lastData };
   return { state: 'ready', value: query.data, readAt, onRetry };
 }
@@ -71,7 +71,7 @@ interface LastData<T> {
   readAt: number;
 }
 
-/** The newest value of any key used here, so that a change of key blanks nothing. */
+/** The newest value of any key used here, so that a new key does not empty the screen. */
 function useLastData<T>(data: T | undefined, hash: string, readAt: number): LastData<T> {
   const [last, setLast] = useState({ data, hash, readAt });
   if (data === undefined || (data === last.data && hash === last.hash && readAt === last.readAt)) return last;

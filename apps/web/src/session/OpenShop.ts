@@ -18,7 +18,7 @@ export interface OpenShop {
 export interface ShopState {
   /** The shop info query. */
   info: Loadable<ShopInfo>;
-  /** Null until shop info is loaded. */
+  /** `null` until shop info is loaded. */
   openShop: OpenShop | null;
 }
 

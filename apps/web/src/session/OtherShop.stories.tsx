@@ -6,7 +6,7 @@ import { demoShop } from '../testing/demoShop.ts';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** The backend names another shop than the address: the real client against the sandbox. */
+/** The backend returns a different shop than the address: the real client against the sandbox. */
 const meta = preview.meta({
   title: 'Screens/Another shop',
   component: AppAt,
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const other = 'juniper-and-oak.myshopify.com';
 
-/** The server knows the session as that of another shop than the address says. */
+/** The server's session belongs to a different shop than the address. */
 export const OtherShop = meta.story({
   tags: ['narrow'],
   ...inScenario('other-shop'),

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from './Session.ts';
 import { shopAddress } from './shopAddress.ts';
 
-/** Says that the backend's shop is not the one of the address, and opens that one again. */
+/** Says that the backend's shop differs from the address's, and offers to open the latter again. */
 export function ReplacedShopNotice() {
   const { shop, host, userId, replacedShop, onShopReplaced } = useSession();
   const navigate = useNavigate();
   if (replacedShop === null) return null;
-  // The present session is cleared on the way, so the backend is asked again whose it is.
+  // This clears the present session, so the backend identifies the shop again.
   const open = () => {
     const path = userId === null ? '/app' : `/app?${new URLSearchParams({ user_id: userId })}`;
     void navigate(shopAddress(path, replacedShop, host));

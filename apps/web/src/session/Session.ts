@@ -5,9 +5,9 @@ import { createContext, useContext } from 'react';
 export type SessionParts = Extract<SessionDecision, { kind: 'enter' }>;
 
 export interface Session extends SessionParts {
-  /** The shop of the address that was opened, where the backend named another; null: they are the same. */
+  /** The address's shop, if the backend returned another; `null`: they are the same. */
   replacedShop: string | null;
-  /** The backend has named another shop than the session's; null once the person has read so. */
+  /** The backend has returned a shop other than the session's; `null` once the person has dismissed the notice. */
   onShopReplaced(replacement: ShopReplacement | null): void;
 }
 

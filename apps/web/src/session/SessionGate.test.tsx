@@ -28,31 +28,27 @@ describe('access under /app requires a host query parameter or a stored session 
     },
   );
 
-  test('a host alone names the shop, padded or not, and the address then carries both', async () => {
+  test('a host alone gives the shop, padded or not, and the address then has both', async () => {
     const { history } = mountArea(`/app/dashboard?host=${demoHost.replace(/=+$/, '')}`);
     await screen.findByText('screen /app/dashboard');
     expect(new URLSearchParams(history.location.search).get('shop')).toBe(demoShop);
   });
 
-  test(
-    'a stored session opens the stored shop, and the address then carries shop and host',
-    { tags: '§2.1' },
-    async () => {
-      const sessionStore = storeOf({ shop: demoShop, host: demoHost, session_id: 's-1' });
-      const { history } = mountArea('/app/dashboard?period=all', { sessionStore });
-      await screen.findByText('screen /app/dashboard');
-      expect(history.location.search).toBe(`?period=all&${entry}`);
-    },
-  );
+  test('a stored session opens the stored shop, and the address then has shop and host', { tags: '§2.1' }, async () => {
+    const sessionStore = storeOf({ shop: demoShop, host: demoHost, session_id: 's-1' });
+    const { history } = mountArea('/app/dashboard?period=all', { sessionStore });
+    await screen.findByText('screen /app/dashboard');
+    expect(history.location.search).toBe(`?period=all&${entry}`);
+  });
 
-  test('a shop that is none leads to /login', { tags: '§8.19' }, async () => {
+  test('an invalid shop goes to /login', { tags: '§8.19' }, async () => {
     const { history } = mountArea('/app/dashboard?shop=evil.example', { sessionStore: storeOf({ session_id: 's-1' }) });
     await waitFor(() => expect(history.location.pathname).toBe('/login'));
   });
 });
 
-describe('what is kept in sessionStorage', () => {
-  test('session_id: query session, else shop info’s, else a random one for this tab; user_id from the query', async () => {
+describe('what is stored in sessionStorage', () => {
+  test('session_id: the query’s session, else shop info’s, else a random one for this tab; user_id from the query', async () => {
     const fromQuery = memoryStore();
     mountArea(`/app/dashboard?${entry}&session=q-1&user_id=42`, {
       sessionStore: fromQuery,
@@ -79,8 +75,8 @@ describe('what is kept in sessionStorage', () => {
     expect(store.get('session_id')).toBe('random');
   });
 
-  test('a browser that refuses storage still works within the page', async () => {
-    // Every access to the storage of `memoryStore` throws.
+  test('a browser that blocks storage still works within the page', async () => {
+    // Every access to `memoryStore` throws.
     const { history } = mountArea(`/app/dashboard?${entry}`, { sessionStore: memoryStore() });
     await screen.findByText('screen /app/dashboard');
     await history.push('/app/workflows');
@@ -122,7 +118,7 @@ test('a query shop that differs from the stored one wins and first clears token,
 });
 
 test(
-  'shop info’s Authorization header is sent with every later call under /app; an admin token never does',
+  'shop info’s Authorization header is sent with every later call under /app; an admin token never is',
   { tags: '§6.18' },
   async () => {
     const localStore = memoryStore();
@@ -139,7 +135,7 @@ test(
   },
 );
 
-test('shop info load failure: "Internal Server Error.", with the request id and Retry', { tags: '§8.18' }, async () => {
+test('a failed shop info shows "Internal Server Error." with the request id and Retry', { tags: '§8.18' }, async () => {
   const replies = [
     () => Response.json({}, { status: 500, headers: { 'X-Request-Id': 'r-9' } }),
     () => Response.json({}, { status: 500, headers: { 'X-Request-Id': 'r-9' } }),

@@ -50,13 +50,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
 const noSession: SessionParams = { shop: '', host: null };
 
 /**
- * Stores the session in this tab. Another shop first clears session and cache (contract); its token goes with its
- * client. Idempotent.
+ * Stores the session in this tab. A different shop first clears session and cache (contract); its token is dropped with
+ * its client. Idempotent.
  */
 function storeSession(session: SessionParts, store: KeyValueStore, cache: QueryClient): void {
   if (session.shouldClearFirst) {
     for (const key of Object.values(sessionKeys)) store.remove(key);
-    // Queries of the new shop may already be in flight.
+    // Queries of the new shop may already be running.
     cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== session.shop });
   }
   for (const field of ['shop', 'host', 'sessionId', 'userId'] as const) {

@@ -12,20 +12,20 @@ import { shopInfoQuery } from './shopInfoQuery.ts';
 import { tokenRefreshMs } from './shopKeys.ts';
 import { useOpenNamedShop } from './useOpenNamedShop.ts';
 
-/** After a refresh that failed. */
+/** Delay after a failed refresh. */
 const retryMs = 60_000;
 
-/** Loads shop info (§7). No other call precedes it, since its reply has the token. */
+/** Loads shop info (§7). No other call precedes it, because its reply has the token. */
 export function ShopGate({ children }: { children: ReactNode }) {
   const { clientFor, sessionStore, sessionMarker, newId } = useAppEnvironment();
   const { isExpired } = useStore(sessionMarker);
   const { shop, userId } = useSession();
-  // Kept, because the client may be handed on to the shop that shop info names.
+  // Kept, because the client may be passed on to the shop in shop info.
   const [client] = useState(() => clientFor(shop));
   const info = useLoadable({
     ...shopInfoQuery(client, shop, userId),
     refetchInterval: ({ state }) => {
-      // Nothing is asked after a 401 (contract).
+      // Nothing is requested after a 401 (contract).
       if (state.data === undefined || isExpired) return false;
       return state.status === 'error' ? retryMs : tokenRefreshMs;
     },
@@ -33,7 +33,7 @@ export function ShopGate({ children }: { children: ReactNode }) {
   });
   const reply = info.state === 'loading' ? undefined : info.value;
   const named = reply ? namedShop(reply.shop, shop) : shop;
-  // Nothing is shown under the name of a shop that the backend does not say.
+  // Shows nothing for a shop that the backend did not return.
   const loadedInfo = named === shop ? reply : undefined;
 
   const openNamedShop = useOpenNamedShop();

@@ -76,7 +76,7 @@ type Call = (client: ApiClient) => Promise<unknown> | Promise<unknown>[];
 type Feature = Exclude<keyof ApiClient, 'http' | 'context'>;
 type Calls = { [Name in Feature]: Record<keyof ApiClient[Name], Call> };
 
-/** Every function that the client has: one without an entry does not compile. */
+/** Every function of the client: a missing entry does not compile. */
 const calls: Calls = {
   shop: { getShopInfo: (client) => client.shop.getShopInfo({ shop }) },
   orders: {
@@ -109,7 +109,7 @@ const workflow: WorkflowDefinition = { name: 'Hold', trigger: 'orderArrives', ma
 
 const file = { content: new Blob(['a']), name: 'a.csv', isGzip: false, columns: {} };
 
-/** Our own, which come in files of their own. */
+/** Our own calls, which are in separate files. */
 const ownCalls: Record<OwnEndpointName, Call> = {
   startImport: (client) => createImportsClient(client).startImport(file),
   getImport: (client) => createImportsClient(client).getImport('1'),
@@ -229,7 +229,7 @@ const ownCalls: Record<OwnEndpointName, Call> = {
 };
 
 test(
-  'the token that shop info returned is sent with every later call of the session, and no admin token with any',
+  'shop info’s token is sent with every later call of the session, and no admin token ever is',
   { tags: '§6.18' },
   async () => {
     const localStore = memoryStore();
@@ -255,7 +255,7 @@ test(
     await client.shop.getShopInfo({ shop });
     expect(sent.splice(0)).toEqual([{ path: '/shopInfo', method: 'GET', authorization: null }]);
 
-    // The empty replies are refused; what counts is what was sent.
+    // The empty replies are rejected; only the requests matter.
     await Promise.allSettled(
       [...Object.values(calls), ownCalls].flatMap((feature) =>
         Object.values<Call>(feature).flatMap((call) => call(client)),

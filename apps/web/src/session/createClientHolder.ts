@@ -5,7 +5,7 @@ import type { SessionMarker } from '../environment/SessionMarker.ts';
 import { adminTokenKey } from '../environment/storageKeys.ts';
 
 export interface ClientHolderOptions {
-  /** The page's own origin, the only one called (§7). */
+  /** The page's own origin, the only one that is called (§7). */
   origin: string;
   fetch: typeof fetch;
   localStore: KeyValueStore;
@@ -14,8 +14,8 @@ export interface ClientHolderOptions {
 }
 
 /**
- * The client of the open shop. Its token exists only in it, so another shop starts without one (contract) and the admin
- * token is never sent. With `replaces`, the client of that shop becomes this one's: the backend says that its token is.
+ * The open shop's client. Only it has the token, so another shop starts without one (contract) and the admin token is
+ * never sent. With `replaces`, the client of that shop becomes this one's: according to the backend, its token is.
  */
 export function createClientHolder({
   origin,

@@ -32,7 +32,7 @@ describe('host is base64 (padded or not)', () => {
     expect(decodeHost(encoded)).toBeNull();
   });
 
-  test('any text whatever never throws, and what it gives is printable', () => {
+  test('any text is decoded without throwing, and the result is printable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (text) => {
         const decoded = decodeHost(text);

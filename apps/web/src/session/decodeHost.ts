@@ -2,7 +2,7 @@
 const maxHostLength = 512;
 
 /**
- * The query's `host` decoded: base64, padded or not, url-safe or not (contract). Null when it is not base64 of
+ * Decodes the query's `host`: base64, padded or not, url-safe or not (contract). `null` unless it is base64 of
  * printable text; `parseHost` reads the shop.
  */
 export function decodeHost(encoded: string | null): string | null {

@@ -14,7 +14,7 @@ const otherHost = btoa('admin.shopify.com/store/juniper-and-oak');
 const notice = otherShopText(demoShop, other);
 const entry = `shop=${demoShop}&host=${encodeURIComponent(demoHost)}`;
 
-/** Shop info that names the other shop, and a record of the requests. */
+/** Shop info with the other shop, and a record of the requests. */
 function backendOfOtherShop(facts: Record<string, unknown> = {}) {
   const requests: { url: URL; authorization: string | null }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -25,7 +25,7 @@ function backendOfOtherShop(facts: Record<string, unknown> = {}) {
 }
 
 test(
-  'the backend’s shop wins over the address: header, links, addresses, cache and storage are of it, and a notice says so',
+  'the backend’s shop takes precedence over the address: header, links, addresses, cache and storage use it, and a notice says so',
   { tags: 'hazard:other-shop' },
   async () => {
     const { history, environment, calls, container } = mountSandbox('/app/dashboard-v0/openorders?period=all', {
@@ -43,16 +43,16 @@ test(
     const keys = environment.queryClient.getQueryCache().getAll();
     expect(new Set(keys.map(({ queryKey }) => queryKey[0]))).toEqual(new Set([other]));
     expect([environment.sessionStore.get('shop'), environment.sessionStore.get('host')]).toEqual([other, otherHost]);
-    // The header, and the notice with its button; nothing else names the address's shop.
+    // The header, and the notice with its button; the address's shop appears nowhere else.
     expect(screen.getAllByText(other, { exact: true })[0]).toBeVisible();
     expect(document.body.textContent.split(demoShop)).toHaveLength(3);
-    // Shop info is not asked a second time: its token is the other shop's already.
+    // Shop info is not requested again: its token already belongs to the other shop.
     expect(calls('/shopInfo')).toHaveLength(1);
     expect(calls('/list-order').map(({ authorization }) => authorization)).not.toContain(null);
   },
 );
 
-test('the links to the orders in the store’s admin are the other shop’s', async () => {
+test('links to orders in the store’s admin use the other shop', async () => {
   const { container } = mountSandbox('/app/dashboard-v0/openorders?period=all', { scenario: 'other-shop' });
   await screen.findByText(notice);
   await screen.findAllByRole('row');
@@ -61,7 +61,7 @@ test('the links to the orders in the store’s admin are the other shop’s', as
   expect(new Set(adminLinks.map(({ host }) => host))).toEqual(new Set([other]));
 });
 
-test('no screen is drawn under the name of the shop of the address, not even once', async () => {
+test('no screen ever renders with the name of the address’s shop', async () => {
   const drawn: string[] = [];
   function RecordingScreen() {
     const { shop, info } = useOpenShop();
@@ -74,7 +74,7 @@ test('no screen is drawn under the name of the shop of the address, not even onc
   expect(new Set(drawn)).toEqual(new Set([other]));
 });
 
-test('what was stored and cached of the shop of the address is not shown, nor kept', async () => {
+test('stored and cached data of the address’s shop is neither shown nor kept', async () => {
   const sessionStore = memoryStore();
   for (const [key, value] of Object.entries({ shop: demoShop, host: demoHost, session_id: 's-1', user_id: '42' }))
     sessionStore.set(key, value);
@@ -91,7 +91,7 @@ test('what was stored and cached of the shop of the address is not shown, nor ke
   expect(requests).toHaveLength(1);
 });
 
-test('the token that came with the other shop goes with its calls, and shop info is then asked for the other', async () => {
+test('the token that came with the other shop is used for its calls, and shop info is then requested for it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { fetch, requests } = backendOfOtherShop();
   mountArea(`/app/workflows?${entry}&user_id=7`, { fetch });
@@ -103,7 +103,7 @@ test('the token that came with the other shop goes with its calls, and shop info
   ]);
 });
 
-test('a session without a host in the address stays one', async () => {
+test('a session without a host in the address stays without one', async () => {
   const sessionStore = memoryStore();
   sessionStore.set('shop', demoShop);
   sessionStore.set('session_id', 's-1');
@@ -113,7 +113,7 @@ test('a session without a host in the address stays one', async () => {
   expect(history.location.pathname).toMatch(/^\/app\/workflows/);
 });
 
-test('the notice stays from screen to screen until it is dismissed', async () => {
+test('the notice stays across screens until it is dismissed', async () => {
   const { fetch } = backendOfOtherShop();
   const { history } = mountArea(`/app/workflows?${entry}`, { fetch });
   await screen.findByText(notice);
@@ -124,7 +124,7 @@ test('the notice stays from screen to screen until it is dismissed', async () =>
   await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
 });
 
-test('the notice opens the shop of the address, without session and token of the other', async () => {
+test('the notice opens the address’s shop, without the other’s session and token', async () => {
   const sessionStore = memoryStore();
   const named: (string | null)[] = [other, other, null];
   const requests: [search: string, authorization: string | null][] = [];
@@ -140,7 +140,7 @@ test('the notice opens the shop of the address, without session and token of the
   await screen.findByText(notice);
   expect(sessionStore.get('session_id')).toBe('s-other');
 
-  // The backend still names the other shop, so the notice is there again.
+  // The backend still returns the other shop, so the notice shows again.
   screen.getByRole('button', { name: `Open ${demoShop}` }).click();
   await waitFor(() => expect(requests).toHaveLength(2));
   await screen.findByText(notice);
@@ -148,7 +148,7 @@ test('the notice opens the shop of the address, without session and token of the
   await screen.findByText(`of ${demoShop}`);
   expect(screen.queryByText(notice)).toBeNull();
   expect(requests).toEqual(Array.from({ length: 3 }, () => [`?shop=${demoShop}&user_id=7`, null]));
-  // Nothing of the address before is opened: it may be the other shop's.
+  // Nothing of the previous address is opened: it may belong to the other shop.
   expect(history.location.pathname).toBe('/app/dashboard');
   const query = new URLSearchParams(history.location.search);
   expect([query.get('shop'), query.get('host'), sessionStore.get('shop')]).toEqual([demoShop, demoHost, demoShop]);
@@ -167,7 +167,7 @@ test('another shop that is opened afterwards has no such notice', async () => {
   expect(screen.queryByText(/You opened/)).toBeNull();
 });
 
-test('a backend that names another shop each time is followed, and asked once each', async () => {
+test('a backend that returns a different shop each time is followed, with one request each', async () => {
   let count = 0;
   const fetch: typeof globalThis.fetch = async () => shopInfoReply({ shop: `shop-${(count += 1)}.myshopify.com` });
   mountArea(`/app/workflows?${entry}`, { fetch });
@@ -177,7 +177,7 @@ test('a backend that names another shop each time is followed, and asked once ea
 });
 
 test.each([null, 'Demo.MyShopify.com', 'Demo Gifts Ltd', 'www.demo-gifts.com'])(
-  'shop %j in shop info is not another one',
+  'shop %j in shop info does not count as a different one',
   async (shop) => {
     mountArea(`/app/workflows?${entry}`, { fetch: async () => shopInfoReply({ shop }) });
     await screen.findByText(`of ${demoShop}`);

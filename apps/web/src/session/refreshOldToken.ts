@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { shopKeys, tokenRefreshMs } from './shopKeys.ts';
 
 /**
- * Asks for shop info again when that is half an hour ago, as after a computer has slept: the token may be about to run
- * out. Never rejects.
+ * Reloads shop info when it is half an hour old, for example after a computer has slept: the token may be about to
+ * expire. Never rejects.
  */
 export async function refreshOldToken(client: QueryClient, shop: string): Promise<void> {
   const queryKey = shopKeys.infos(shop);

@@ -5,5 +5,5 @@ export const shopKeys = {
   info: (shop: string, userId: string | null) => [...shopKeys.infos(shop), userId] as const,
 };
 
-/** A token lasts an hour; shop info's reply brings a new one. */
+/** A token lasts an hour; shop info's reply has a new one. */
 export const tokenRefreshMs = 30 * 60_000;

@@ -8,8 +8,8 @@ import { shopAddress } from './shopAddress.ts';
 import { shopKeys } from './shopKeys.ts';
 
 /**
- * Opens the shop that shop info names in place of the session's: with this shop info and its token, at the same screen.
- * Session and cache of the one before are cleared on the way, as when an address names another shop.
+ * Opens the shop in shop info instead of the session's: with this shop info and its token, at the same screen. Clears
+ * the previous session and cache, as when an address has another shop.
  */
 export function useOpenNamedShop(): (shop: string, info: ShopInfo) => void {
   const { clientFor } = useAppEnvironment();

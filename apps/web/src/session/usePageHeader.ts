@@ -3,7 +3,7 @@ import type { PageHeaderProps } from '@hub/ui/layout';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useOpenShop } from './OpenShop.ts';
 
-/** Title of a screen, with the tabs that the person may view. */
+/** A screen's title, with the tabs that the person may view. */
 export function usePageHeader({ route, tab }: ScreenProps): PageHeaderProps {
   const { access, info } = useOpenShop();
   return { title: route.title, tabs: viewableTabs(route, access, info.capabilities), current: tab?.path };

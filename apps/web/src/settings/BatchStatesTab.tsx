@@ -8,7 +8,7 @@ import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { usePageHeader } from '../session/usePageHeader.ts';
 
-/** Orders are sent while one looks. */
+/** Polling interval: orders are sent while a person watches. */
 const refetchMs = 20_000;
 
 const historyPath =

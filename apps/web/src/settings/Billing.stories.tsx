@@ -95,7 +95,7 @@ TrialAndPaused.test('says when the trial ends, that the store is frozen, and the
   await expect(elite.getByText(/^\$675 per month more than Growth\./)).toBeVisible();
 });
 
-/** Elite can go down to Growth, or be cancelled. */
+/** On Elite, which can be reduced to Growth or canceled. */
 export const Elite = meta.story({ ...inScenario('elite'), play: inOwnSituation(waitUntilLoaded) });
 
 Elite.test('the plan is cancelled after what stops was read', async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 const path = '/app/settings/billing';
-/** What the use of the plan is read from. */
+/** Calls for the use of the plan. */
 const parts = ['/hub/workflows', '/stats', '/hub/staff', '/get-third-party-details', '/get-locations'];
 const plan = async (name: string) => within(await screen.findByRole('region', { name }));
 const limit = (name: string) =>
@@ -13,7 +13,7 @@ const limit = (name: string) =>
     .map((cell) => cell.textContent);
 
 describe('/app/settings/billing', () => {
-  test('the current plan, and both plans with price and features', async () => {
+  test('shows the current plan, and both plans with price and features', async () => {
     mountSandbox(path);
     const growth = await plan('Growth');
     expect(growth.getByText('Current plan')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('/app/settings/billing', () => {
     expect((await plan('Current plan')).getByText('Growth')).toBeInTheDocument();
   });
 
-  test('limits against use: what existing calls say, and what none says', { tags: '§6.7' }, async () => {
+  test('shows limits and use as far as existing calls report it', { tags: '§6.7' }, async () => {
     const { calls, sandbox } = mountSandbox(path);
     await plan('Growth');
     await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
@@ -43,7 +43,7 @@ describe('/app/settings/billing', () => {
     expect(limit('Locations')[1]).toMatch(/^[1-9]\d* in your store$/);
   });
 
-  test('active workflows are counted as on their screen; another backend does not know them', async () => {
+  test('counts active workflows as on their screen; another backend does not know them', async () => {
     const { sandbox, unmount } = mountSandbox(path);
     await waitFor(() => expect(limit('Active workflows')[1]).toMatch(/active/));
     const active = sandbox.shop('demo.myshopify.com').workflows.list.filter(({ isActive }) => isActive);
@@ -58,7 +58,7 @@ describe('/app/settings/billing', () => {
   });
 
   test(
-    'choosing a plan: POST billing/info/create {flag}, and the top window goes to where it is confirmed',
+    'choosing a plan: POST billing/info/create {flag}, and the top window goes to the confirmation page',
     { tags: '§7.22' },
     async () => {
       const { calls, redirectTop } = mountSandbox(path);
@@ -72,8 +72,8 @@ describe('/app/settings/billing', () => {
 
   test.each([
     ['the server’s message', Response.json({ message: 'Card was refused' }), 'Card was refused'],
-    ['§8’s own where it says nothing', new Response('{}', { status: 500 }), 'Internal server error.'],
-  ])('a purchase that does not start: %s, as error toast and above the plans', async (_, reply, message) => {
+    ['the text of §8 without one', new Response('{}', { status: 500 }), 'Internal server error.'],
+  ])('a purchase that does not start: %s, as an error toast and above the plans', async (_, reply, message) => {
     const { toast, redirectTop } = mountSandbox(path, {
       intercept: ({ url }) => (url.pathname === '/billing/info/create' ? reply.clone() : undefined),
     });
@@ -106,7 +106,7 @@ describe('/app/settings/billing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('Elite: nothing is above, and each button says why it is off', async () => {
+  test('Elite: there is nothing above, and each button says why it is disabled', async () => {
     mountSandbox(path, { scenario: 'elite' });
     const growth = await plan('Growth');
     expect(growth.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(/already includes/);
@@ -116,7 +116,7 @@ describe('/app/settings/billing', () => {
     );
   });
 
-  test('without edit permission of Store Settings no plan is chosen', async () => {
+  test('without edit permission of Store Settings no plan can be chosen', async () => {
     const { calls } = mountSandbox(path, { scenario: 'view-only' });
     const button = (await plan('Elite')).getByRole('button', { name: 'Choose Elite' });
     expect(button).toHaveAccessibleDescription(/edit permission for Store Settings/);
@@ -124,7 +124,7 @@ describe('/app/settings/billing', () => {
     expect(calls('/billing/info/create')).toEqual([]);
   });
 
-  test('parts that fail for one reason are one alert, and its Retry loads them all', async () => {
+  test('parts that fail for one reason share an alert, and its Retry loads them all', async () => {
     let isDown = true;
     const { calls } = mountSandbox(path, {
       intercept: ({ url }) =>

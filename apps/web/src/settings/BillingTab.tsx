@@ -101,7 +101,7 @@ export function BillingTab(props: ScreenProps) {
   );
 }
 
-/** Use of the plan, as far as existing calls give it. */
+/** Use of the plan, as far as existing calls report it. */
 function usePlanUsage(chargeType: ChargeType) {
   const workflows = useWorkflowList();
   const workflowList = workflows && shownValue(workflows);
@@ -142,7 +142,7 @@ function usePlanUsage(chargeType: ChargeType) {
   };
 }
 
-/** Providers that failed to load are an empty list with a warning; here they fail like the parts beside them. */
+/** Providers that failed to load are an empty list with a warning; here they fail like the parts next to them. */
 function asFailure(thirdParties: Loadable<ThirdPartyList>): Loadable<ThirdPartyList> {
   if (thirdParties.state !== 'ready' || thirdParties.isRefreshing) return thirdParties;
   const { value, onRetry } = thirdParties;
@@ -150,7 +150,7 @@ function asFailure(thirdParties: Loadable<ThirdPartyList>): Loadable<ThirdPartyL
   return { state: 'failed', ...describeError(value.failure), ...(onRetry && { onRetry }) };
 }
 
-/** Trial, discount and what a smaller plan switched off; null on servers that do not know. */
+/** Trial, discount and what a smaller plan switched off; `null` on servers without it. */
 function usePlanState(): Loadable<PlanState> | null {
   const { shop, client, info } = useOpenShop();
   const isKnown = info.capabilities.includes('plan');
@@ -163,7 +163,7 @@ function usePlanState(): Loadable<PlanState> | null {
   return isKnown ? state : null;
 }
 
-/** The workflows; null on servers without them, and for people who may not see them. */
+/** The workflows; `null` on servers without them, and for people without permission. */
 function useWorkflowList(): Loadable<readonly Workflow[]> | null {
   const { shop, client, info, access } = useOpenShop();
   const hasWorkflows = info.capabilities.includes('workflows') && canView(access, sections.workflows);
@@ -176,7 +176,7 @@ function useWorkflowList(): Loadable<readonly Workflow[]> | null {
   return hasWorkflows ? active : null;
 }
 
-/** The people of the store; null on servers that do not know them. */
+/** The store's people; `null` on servers without them. */
 function usePeople(): Loadable<readonly StaffMember[]> | null {
   const { shop, client, info } = useOpenShop();
   const isKnown = info.capabilities.includes('staff');

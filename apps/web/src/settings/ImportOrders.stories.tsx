@@ -52,7 +52,7 @@ Default.test('one of the tabs of the settings', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute('aria-current', 'page');
 });
 
-/** A file was chosen, and has not been sent yet. */
+/** A file is chosen and not sent yet. */
 export const Preview = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(({ canvas }: { canvas: Canvas }) => chooseFile(canvas)),
@@ -62,7 +62,7 @@ Preview.test('what will be refused, before anything is sent', async ({ canvas })
   await expect(canvas.getByText('Quantity "six" is not a whole number')).toBeVisible();
 });
 
-/** The import has ended, and one row was refused. */
+/** The import has ended, and one row was rejected. */
 export const Imported = meta.story({
   ...inScenario('default'),
   ...sent((canvas) => canvas.findByText('Imported orders.csv, but some rows were refused')),
@@ -73,7 +73,7 @@ Imported.test('the order is in, the refused row can be downloaded', async ({ can
   await expect(canvas.getByRole('button', { name: 'Download refused rows' })).toBeVisible();
 });
 
-/** The file has been sent, and the server has not answered yet. */
+/** The file is sent, and the server has not answered yet. */
 export const Loading = meta.story({
   ...inScenario('hanging'),
   ...sent((canvas) => canvas.findByRole('button', { name: /^Import/, busy: true })),
@@ -97,7 +97,7 @@ Empty.test('says so before anything is sent, and another file can be chosen', as
   await expect(canvas.getByRole('button', { name: 'Choose another file' })).not.toHaveAttribute('aria-disabled');
 });
 
-/** The server could not take the file. */
+/** The server could not accept the file. */
 export const Error = meta.story({
   ...inScenario('failing'),
   ...sent((canvas) => canvas.findByText(/POST \/hub\/imports · status 500/)),

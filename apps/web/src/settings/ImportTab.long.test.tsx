@@ -7,7 +7,7 @@ import { shopInfoReply } from '../testing/shopInfoReply.ts';
 
 const path = '/app/settings/import';
 const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
-/** Now: the newest order is drawn first. */
+/** Now: the newest order is rendered first. */
 const at = `${new Date().toISOString().slice(0, 19).replace('T', ' ')} +0000`;
 const rows = [
   `N1,A,Mug,6,${at},2.55,17850.0,United Kingdom`,
@@ -27,7 +27,7 @@ const start = async () => userEvent.click(await screen.findByRole('button', { na
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 describe('/app/settings/import', () => {
-  test('a file is previewed, imported, and its refused rows are downloaded', async () => {
+  test('a file is previewed and imported, and its rejected rows are downloaded', async () => {
     const saveFile = vi.fn<(name: string, content: Blob) => void>();
     const { calls, history } = mountSandbox(path, { overrides: { saveFile } });
     await choose(text);
@@ -73,7 +73,7 @@ describe('/app/settings/import', () => {
     expect(screen.queryByText(/^Nothing was added/)).toBeNull();
   });
 
-  test('another column is chosen: the preview follows, and the server reads it so', async () => {
+  test('when another column is chosen, preview and server use it', async () => {
     const { calls } = mountSandbox(path);
     await choose(text.replace('StockCode', 'Code'));
     expect(await screen.findByRole('button', { name: 'Import' })).toHaveAccessibleDescription(/^No column for SKU\./);
@@ -90,7 +90,7 @@ describe('/app/settings/import', () => {
     ['an open quote', `${header}\n"N1,A`, 'Line 2: A cell’s closing quote is missing.'],
     ['another encoding', new Uint8Array([0x4e, 0xe9, 0x0a]), /isn’t UTF-8/],
     ['damaged gzip', new Uint8Array([0x1f, 0x8b, 8, 0, 1]), 'The compressed file is damaged.'],
-  ])('%s is refused before anything is sent', async (_, content, reason) => {
+  ])('%s is rejected before anything is sent', async (_, content, reason) => {
     const { calls } = mountSandbox(path);
     await choose(content);
     expect(await screen.findByText(reason)).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('/app/settings/import', () => {
     expect(screen.getByRole('button', { name: 'Choose a file' })).not.toHaveAttribute('aria-busy');
   });
 
-  test('a compressed file is previewed and sent as it is', async () => {
+  test('a compressed file is previewed and sent unchanged', async () => {
     const zipped = gzipSync(text);
     mountSandbox(path);
     await choose(zipped, 'orders.csv.gz');
@@ -107,7 +107,7 @@ describe('/app/settings/import', () => {
     expect(await screen.findByText(/^Imported orders\.csv\.gz/)).toBeInTheDocument();
   });
 
-  test('of a long file the beginning is read, and its cut row is no problem', async () => {
+  test('only the beginning of a long file is read, and its cut row is no problem', async () => {
     mountSandbox(path);
     const long = Array.from({ length: 5_000 }, (_, index) => `L${index},A,"Mug, ö",1,2026-11-22 08:26:00,1,,France`);
     await choose([header, ...long].join('\n'));
@@ -115,7 +115,7 @@ describe('/app/settings/import', () => {
     expect(Number(/[\d,]+/.exec(checked.textContent)?.[0].replace(',', ''))).toBeGreaterThan(1_000);
   });
 
-  test('a server that does not take the file: why, and the same key when it is sent again', async () => {
+  test('a server that rejects the file: the reason, and the same key when it is sent again', async () => {
     let refusals = 1;
     const { calls } = mountSandbox(path, {
       intercept: ({ url }) =>
@@ -131,7 +131,7 @@ describe('/app/settings/import', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('a running import is cancelled, and it says what stays', async () => {
+  test('a running import is canceled, and it says what stays', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let status = 'running';
     const { calls } = mountSandbox(`${path}?import=i-1`, {
@@ -147,15 +147,15 @@ describe('/app/settings/import', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
     expect(await screen.findByText(/^The 3 orders added before that stay\./)).toBeInTheDocument();
     expect(calls('/hub/imports/i-1/cancel')).toHaveLength(1);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     expect(screen.getByRole('group', { name: 'Import orders' })).toHaveFocus();
-    // What has ended is not asked about again.
+    // An import that has ended is not polled.
     const earlierCalls = calls('/hub/imports/i-1').length;
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(calls('/hub/imports/i-1')).toHaveLength(earlierCalls);
   });
 
-  test('a running import is found again by who comes back to the tab', async () => {
+  test('a person who returns to the tab finds the running import', async () => {
     const { history } = mountSandbox(path, {
       intercept: ({ url }) =>
         /^\/hub\/imports\/[^/]+$/.test(url.pathname) ? progressReply({ status: 'running' }) : undefined,
@@ -170,7 +170,7 @@ describe('/app/settings/import', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel import' }));
   });
 
-  test('after a reload the import in the address goes on being shown; an unknown one says so', async () => {
+  test('after a reload the import in the address still shows; an unknown one says so', async () => {
     const known = mountSandbox(`${path}?import=i-1`, {
       intercept: ({ url }) =>
         url.pathname === '/hub/imports/i-1' ? progressReply({ status: 'interrupted' }) : undefined,
@@ -187,7 +187,7 @@ describe('/app/settings/import', () => {
   test.each([
     ['view-only', /edit permission for Store Settings/],
     ['no-dashboard', /edit permission for Dashboard/],
-  ] as const)('%s: nothing is chosen, and the button says why', async (scenario, reason) => {
+  ] as const)('%s: nothing can be chosen, and the button says why', async (scenario, reason) => {
     mountSandbox(path, { scenario });
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(reason);
   });

@@ -15,7 +15,7 @@ import { usePageHeader } from '../session/usePageHeader.ts';
 import { fromExportedOrder, newIntakePolicy } from '@hub/domain/orders/intake';
 import { eventText, stageLabel } from '@hub/domain/orders/timeline';
 
-/** The import in the address: a reload goes on showing it. */
+/** The import in the address, which still shows after a reload. */
 const importParameter = 'import';
 
 const listRoute = appRoutes.find((route) => route.orderTab === tabs.all && route.path.startsWith('/app/dashboard-v0/'));
@@ -26,7 +26,7 @@ export function ImportTab(props: ScreenProps) {
   const pageHeader = usePageHeader(props);
   const [address, writeAddress] = useAddress();
   const { started, setStarted } = useStartedImport();
-  // Without one in the address, the import that was left before this visit.
+  // Without one in the address: the import from before this visit.
   const [resumed, setResumed] = useState(started);
   const importId = address.get(importParameter) ?? resumed?.importId ?? null;
   const fileName = started !== null && started.importId === importId ? started.fileName : null;
@@ -88,11 +88,11 @@ function sentFile({ content, isGzip, columns }: ChosenFile) {
   return { content, name, size, lastModified, isGzip, columns };
 }
 
-/** What becomes of an order of the shop platform's own file, as the server decides it. */
+/** Outcome of an order in the platform's own file, as the server decides it. */
 const importedOutcome: OutcomeOf = (order) => {
   const exported = exportedOrder(order, { orderId: '0', lineItemId: String });
   if (exported === null) return null;
-  // The preview does not know what the shop has decided otherwise.
+  // The preview does not know the shop's own decisions.
   const { state, event } = fromExportedOrder(exported, newIntakePolicy);
   return { stage: stageLabel(state.stage), reason: event && eventText(event) };
 };

@@ -56,7 +56,7 @@ CompanyInfo.test('how the shop is connected with its store', async ({ canvas }) 
   await expect(region).toHaveTextContent('No order was missing.');
 });
 
-/** A store that has not granted everything, and refused a change. */
+/** A store that has not granted every scope and refused a change. */
 export const CompanyInfoStoreProblems = meta.story({
   ...inScenario({
     ...scenarios.default,
@@ -89,7 +89,7 @@ CompanyInfoStoreProblems.test('what stops, where it is granted, and a new try', 
   await expect(await canvas.findByText(/^Trying .*#4801.* again\.$/)).toBeVisible();
 });
 
-/** When customers have asked for their data, a merchant sees what became of it, and takes the shop’s own along. */
+/** When customers have requested their data, a merchant sees the outcome, and can download the shop’s own. */
 export const CompanyInfoPrivacy = meta.story({
   ...inScenario({
     ...scenarios.default,
@@ -177,7 +177,7 @@ StaffError.test('what happened, with the call and Retry', async ({ canvas }) => 
   await expect((await canvas.findAllByText(/GET \/hub\/staff · status 500/))[0]).toBeVisible();
 });
 
-/** On any tab that asks for more than shop info. */
+/** On any tab that loads more than shop info. */
 export const SessionExpired = meta.story({
   ...sessionExpired.story,
   ...at('usermanagement'),
@@ -262,7 +262,7 @@ TagsViewOnly.test('the tags are read, and none can be added', async ({ canvas })
   await expect(canvas.queryByRole('button', { name: 'Add tag' })).toBeNull();
 });
 
-/** A merchant decides which orders of the store may leave. */
+/** A merchant decides which of the store’s orders may ship. */
 export const WhatMayShip = meta.story({
   tags: ['narrow'],
   ...inScenario({ ...scenarios.default, ordersBefore: 712 }),
@@ -284,7 +284,7 @@ WhatMayShip.test(
 
 export const WhatMayShipLoading = meta.story({ ...whileLoading, ...at('what-may-ship') });
 
-WhatMayShipLoading.test('no rule is claimed while they are on their way', async ({ canvas }) => {
+WhatMayShipLoading.test('no rule shows while they load', async ({ canvas }) => {
   await expect(canvas.queryByRole('radio')).toBeNull();
 });
 

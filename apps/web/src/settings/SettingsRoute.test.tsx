@@ -14,7 +14,7 @@ const controls = () =>
 
 describe('/app/settings: companyinfo (default)', () => {
   test.each(['/app/settings', '/app/settings/companyinfo'])(
-    '%s shows shop info, and where it is changed',
+    '%s shows shop info, and where to change it',
     { tags: '§2.14' },
     async (path) => {
       const { sent } = mountSandbox(path);
@@ -25,7 +25,7 @@ describe('/app/settings: companyinfo (default)', () => {
       expect((await findRegion('You')).getByText('Owner (role 1)')).toBeInTheDocument();
       expect((await findRegion('Store connection')).getByText('Connected')).toBeInTheDocument();
       await (await findRegion('Privacy')).findByRole('button', { name: 'Export all data' });
-      // Shop info is changed nowhere here; the store is only compared and read, and data exported.
+      // Shop info cannot be changed here; the store is only compared and read, and data exported.
       expect(controls().map(({ textContent }) => textContent)).toEqual([
         'Check now',
         'Load all orders again',
@@ -35,7 +35,7 @@ describe('/app/settings: companyinfo (default)', () => {
     },
   );
 
-  test('a server without capability `store` is asked for shop info only, and nothing is said of the store', async () => {
+  test('a server without capability `store` is only asked for shop info, and the store is not mentioned', async () => {
     const { sent } = mountSandbox('/app/settings/companyinfo', {
       scenario: { ...scenarios.default, capabilities: ['idempotency'] },
     });
@@ -44,7 +44,7 @@ describe('/app/settings: companyinfo (default)', () => {
     expect(sent.map(({ url }) => url.pathname)).toEqual(['/shopInfo']);
   });
 
-  test('a check begins, and the next status has its time', async () => {
+  test('a check starts, and the next status has its time', async () => {
     const { calls } = mountSandbox('/app/settings/companyinfo');
     const connection = await findRegion('Store connection');
     fireEvent.click(await connection.findByRole('button', { name: 'Check now' }));
@@ -53,7 +53,7 @@ describe('/app/settings: companyinfo (default)', () => {
     expect(calls('/hub/store/check')).toHaveLength(1);
   });
 
-  test('somebody who may only look starts nothing', async () => {
+  test('a person with view permission only starts nothing', async () => {
     const { calls } = mountSandbox('/app/settings/companyinfo', { scenario: 'view-only' });
     const connection = await findRegion('Store connection');
     const check = await connection.findByRole('button', { name: 'Check now' });
@@ -62,7 +62,7 @@ describe('/app/settings: companyinfo (default)', () => {
     expect(calls('/hub/store/check')).toEqual([]);
   });
 
-  test('the tab is in its title and marked among its siblings', async () => {
+  test('the tab is in its title and marked among the tabs', async () => {
     mountSandbox('/app/settings/companyinfo');
     await findRegion('Store');
     expect(document.title).toBe('Company info · Settings · Fulfillment Hub');
@@ -72,7 +72,7 @@ describe('/app/settings: companyinfo (default)', () => {
   });
 });
 
-test('settings need section 5: without it the dashboard', { tags: '§2.15' }, async () => {
+test('settings need section 5, and otherwise show the dashboard', { tags: '§2.15' }, async () => {
   const { history } = mountSandbox('/app/settings/usermanagement', { scenario: 'no-settings' });
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   expect(history.location.pathname).toBe('/app/dashboard');
@@ -81,7 +81,7 @@ test('settings need section 5: without it the dashboard', { tags: '§2.15' }, as
 describe('/app/settings/batch_status', () => {
   const path = '/app/settings/batch_status';
 
-  test('a server with batches of its own says where each stands, and leads to it', async () => {
+  test('a server with its own batches shows where each stands, and links to it', async () => {
     mountSandbox(path);
     const table = within(await screen.findByRole('table', { name: 'Batch status' }));
     const [newest] = table.getAllByRole<HTMLAnchorElement>('link', { name: /^#\d+$/ });
@@ -136,7 +136,7 @@ test('/app/settings/knowledge: every learn page, in a new tab', async () => {
   );
 });
 
-test('/app/settings/contactus: whom to ask and what they need, and no dead button', async () => {
+test('/app/settings/contactus: whom to contact with which details, and no dead button', async () => {
   const { sent } = mountSandbox('/app/settings/contactus');
   const note = /whoever set up this app for your store\. Send them the details below/;
   expect((await findRegion('Contact us')).getByText(note)).toBeInTheDocument();

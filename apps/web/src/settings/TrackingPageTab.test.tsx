@@ -9,7 +9,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const isOn = () => screen.findByRole('switch', { name: 'Customers can open the page' });
 
 describe('/app/settings/tracking with capability trackingPage', () => {
-  test('the page is turned on, its address appears once it is saved, and Undo turns it off again', async () => {
+  test('the page is turned on, its address appears once saved, and Undo turns it off again', async () => {
     const sandbox = mountSandbox(path);
     await userEvent.click(await isOn());
     expect(screen.queryByRole('link', { name: /Open the page/ })).toBeNull();
@@ -25,7 +25,7 @@ describe('/app/settings/tracking with capability trackingPage', () => {
     ]);
   });
 
-  test('what is wrong is not sent', async () => {
+  test('an invalid value is not sent', async () => {
     const sandbox = mountSandbox(path);
     await isOn();
     await userEvent.type(screen.getByRole('textbox', { name: 'Contact email' }), 'nobody');

@@ -79,7 +79,7 @@ export function TrackingPageTab(props: ScreenProps) {
   );
 }
 
-/** A color that is being typed shows as none yet. */
+/** An incomplete color previews as none. */
 function previewsOf(page: TrackingPageSettings) {
   const look = { ...page, color: isColor(page.color) ? page.color : '#ffffff' };
   const preview = (order: TrackedOrder | null) => (

@@ -1,5 +1,5 @@
 import type { ToastTone } from '../toasts/ToastStore.ts';
-/** What the app needs of its frame: the shop platform's admin when embedded, the browser otherwise. */
+/** What the app needs from its frame: the shop platform's admin when embedded, the browser otherwise. */
 export interface ShellPort {
   /** The frame draws the app's navigation. */
   drawsNavigation: boolean;
@@ -11,9 +11,9 @@ export interface ShellPort {
   setNavigation(entries: readonly ShellNavigationEntry[]): void;
   /** Subscribes to clicks on the frame's navigation; returns the unsubscribe function. */
   onNavigate(listener: (address: string) => void): () => void;
-  /** Shows the frame's save bar, or hides it with null; no effect where the frame has none. */
+  /** Shows the frame's save bar, or hides it with `null`; no effect when the frame has none. */
   setUnsavedChanges(actions: SaveBarActions | null): void;
-  /** Lets the frame confirm leaving with unsaved changes; null where the page has to. */
+  /** Lets the frame confirm leaving with unsaved changes; `null` when the page must. */
   readonly confirmLeaving: (() => Promise<boolean>) | null;
   /** Navigates the top window. The caller has validated the URL. */
   redirectTop(url: string): void;

@@ -42,7 +42,7 @@ export function appBridgeShell(page: Window, bridge: AppBridge): ShellPort {
           const link = document.createElement('a');
           link.href = address;
           link.textContent = label;
-          // The entry behind the app's own name.
+          // The entry of the app's own name.
           if (index === 0) link.rel = 'home';
           return link;
         }),
@@ -87,7 +87,7 @@ function saveBarIn(document: Document): Element {
   return bar;
 }
 
-/** App Bridge tells the buttons apart by `variant`: "primary" saves, the other discards. */
+/** App Bridge distinguishes the buttons by `variant`: "primary" saves, the other discards. */
 function saveBarButton(
   document: Document,
   label: string,

@@ -28,7 +28,7 @@ describe('without an API key the page is its own frame', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('the title and the top-level redirect are the browser’s', () => {
+  test('the browser handles the title and the top-level redirect', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const shell = chooseShell(window, createToastStore());
     shell.setTitle('Dashboard');
@@ -104,7 +104,7 @@ describe('with an API key and App Bridge the admin is the frame', () => {
     expect(saveBar.hide).toHaveBeenCalledWith(bars[0]?.id);
   });
 
-  test('a script that is older than save bars leaves the asking to the page', () => {
+  test('with a script older than save bars the page confirms leaving', () => {
     withApiKey();
     window.shopify = { toast: { show: vi.fn() } };
     const shell = chooseShell(window, createToastStore());

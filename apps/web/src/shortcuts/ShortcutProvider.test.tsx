@@ -54,7 +54,7 @@ const next = (run: Shortcut['run'], more: Partial<Shortcut> = {}): Shortcut => (
 });
 const user = userEvent.setup();
 
-test('a key does what was offered last, and nothing once that is gone', async () => {
+test('a key runs the newest shortcut, and nothing once it is gone', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const { show } = mount(<RegisterShortcuts shortcuts={[next(first)]} />);
   await user.keyboard('j');
@@ -99,7 +99,7 @@ test('never while typing in a field', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe('j/?');
 });
 
-test('a checkbox and a button take no letters, and Enter stays theirs', async () => {
+test('checkboxes and buttons handle no letters and keep Enter', async () => {
   const [run, enter] = [vi.fn(), vi.fn()];
   mount(
     <>
@@ -118,7 +118,7 @@ test('a checkbox and a button take no letters, and Enter stays theirs', async ()
   expect(enter).toHaveBeenCalledOnce();
 });
 
-test('not behind a dialog, and combinations of the browser stay the browser’s', async () => {
+test('not behind a dialog, and browser combinations stay with the browser', async () => {
   const [run, find] = [vi.fn(), vi.fn()];
   const offers = <RegisterShortcuts shortcuts={[next(run), next(find, { id: 'find', keys: ['Mod+k'] })]} />;
   const { show } = mount(
@@ -137,7 +137,7 @@ test('not behind a dialog, and combinations of the browser stay the browser’s'
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-test('a combination works out of a field too', async () => {
+test('a combination works within a field too', async () => {
   const find = vi.fn();
   mount(
     <>
@@ -150,7 +150,7 @@ test('a combination works out of a field too', async () => {
   expect(find).toHaveBeenCalledOnce();
 });
 
-test('of several lists the one that the focus is in, or was in last, answers', async () => {
+test('with several lists, the one that has or last had focus answers', async () => {
   const lists = ['open', 'hold'].map((name) => ({ name, container: createRef<HTMLDivElement>(), run: vi.fn() }));
   mount(
     lists.map(({ name, container, run }) => (
@@ -170,7 +170,7 @@ test('of several lists the one that the focus is in, or was in last, answers', a
   expect(lists.map(({ run }) => run.mock.calls.length)).toEqual([2, 2]);
 });
 
-test('a shortcut that acts on one target requires the focus in it, now or last', async () => {
+test('a shortcut for one target requires that the target has or last had focus', async () => {
   const container = createRef<HTMLDivElement>();
   const run = vi.fn();
   mount(
@@ -193,14 +193,14 @@ test('a shortcut that acts on one target requires the focus in it, now or last',
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('what has nothing to do here leaves the key to the next', async () => {
+test('a shortcut with nothing to do leaves the key to the next', async () => {
   const run = vi.fn();
   mount(<RegisterShortcuts shortcuts={[next(() => false), next(run, { id: 'other' })]} />);
   await user.keyboard('j');
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a held key repeats only what is made for it', async () => {
+test('a held key repeats only shortcuts made for it', async () => {
   const [once, often] = [vi.fn(), vi.fn()];
   mount(
     <RegisterShortcuts shortcuts={[next(often, { canRepeat: true }), next(once, { id: 'select', keys: ['x'] })]} />,
@@ -209,7 +209,7 @@ test('a held key repeats only what is made for it', async () => {
   expect([often.mock.calls.length, once.mock.calls.length]).toEqual([3, 1]);
 });
 
-test('each id is listed once, and as working where one of them works', async () => {
+test('each id is listed once, and as working if any of them works', async () => {
   mount(
     <RegisterShortcuts
       shortcuts={[next(undefined), next(() => {}), next(() => {}), next(undefined, { id: 'hold' })]}
@@ -219,7 +219,7 @@ test('each id is listed once, and as working where one of them works', async () 
   expect(document.title).toBe('next,hold?');
 });
 
-test('keys that are pressed alone can be switched off, which the browser remembers', async () => {
+test('single-key shortcuts can be switched off, which the browser remembers', async () => {
   const [run, find] = [vi.fn(), vi.fn()];
   const offers = <RegisterShortcuts shortcuts={[next(run), next(find, { id: 'find', keys: ['Mod+k'] })]} />;
   const { environment, unmount } = mount(offers);

@@ -37,25 +37,25 @@ function aRequest(changes: Partial<DataRequest> = {}): DataRequest {
 const withPrivacy = (privacy: Scenario['privacy'] = {}): Scenario => ({ ...scenarios.default, privacy });
 const card = async () => within(await screen.findByRole('region', { name: texts.title }));
 const button = async (name: RegExp | string) => (await card()).findByRole('button', { name });
-/** jsdom leaves out the blank between a label and what it is about. */
+/** jsdom drops the space between a label and its subject. */
 const startButton = () => button(texts.start);
 const shownText = (text: RegExp | string) => screen.findByText(text);
 
-/** A reply to one path in place of the sandbox's. */
+/** A reply to one path instead of the sandbox's. */
 const answering = (pathname: string, reply: () => Response | Promise<Response>, method = 'GET') => ({
   intercept: (call: { url: URL; key: string | null }) =>
     call.url.pathname === pathname && (method === 'GET') === (call.key === null) ? reply() : undefined,
 });
 
-describe('what there is about privacy', () => {
-  test('is not asked for on a server without capability `privacy`', async () => {
+describe('the privacy card', () => {
+  test('is not loaded on a server without capability `privacy`', async () => {
     const { calls } = mountSandbox(path, { scenario: { ...scenarios.default, capabilities: ['store'] } });
     await screen.findByRole('region', { name: 'Store connection' });
     expect(screen.queryByRole('region', { name: texts.title })).toBeNull();
     expect(calls('/hub/privacy')).toEqual([]);
   });
 
-  test('an unreadable reply names the field, and what leaving means stays', async () => {
+  test('an unreadable reply names the field, and the meaning of leaving still shows', async () => {
     mountSandbox(
       path,
       answering('/hub/privacy', () => Response.json({ exports: 'none', requests: [] })),
@@ -80,7 +80,7 @@ describe('what there is about privacy', () => {
     expect(await shownText(texts.noExports)).toBeInTheDocument();
   });
 
-  test('an expired session is not asked again', async () => {
+  test('an expired session is not requested again', async () => {
     const { calls } = mountSandbox(
       path,
       answering('/hub/privacy', () => new Response(null, { status: 401 })),
@@ -107,27 +107,30 @@ describe('what there is about privacy', () => {
       ],
       /Dashboard/,
     ],
-  ])('without edit permission for %s everything is readable, and nothing leaves', async (_, permission, reason) => {
-    const { calls } = mountSandbox(path, {
-      scenario: {
-        ...withPrivacy({ exports: [anExport()], requests: [aRequest()] }),
-        role: '3',
-        permission: JSON.stringify(permission),
-      },
-    });
-    for (const name of [texts.start, /^Download\s*the export/, /^Download\s*the file of customer 77/]) {
-      const found = await button(name);
-      expect(found).toHaveAccessibleDescription(reason);
-      fireEvent.click(found);
-    }
-    expect(calls('/hub/privacy/exports')).toEqual([]);
-    expect(calls('/hub/privacy/exports/export-1')).toEqual([]);
-    expect(calls('/hub/privacy/requests/request-1')).toEqual([]);
-  });
+  ])(
+    'without edit permission for %s everything is readable, and nothing can be downloaded',
+    async (_, permission, reason) => {
+      const { calls } = mountSandbox(path, {
+        scenario: {
+          ...withPrivacy({ exports: [anExport()], requests: [aRequest()] }),
+          role: '3',
+          permission: JSON.stringify(permission),
+        },
+      });
+      for (const name of [texts.start, /^Download\s*the export/, /^Download\s*the file of customer 77/]) {
+        const found = await button(name);
+        expect(found).toHaveAccessibleDescription(reason);
+        fireEvent.click(found);
+      }
+      expect(calls('/hub/privacy/exports')).toEqual([]);
+      expect(calls('/hub/privacy/exports/export-1')).toEqual([]);
+      expect(calls('/hub/privacy/requests/request-1')).toEqual([]);
+    },
+  );
 });
 
 describe('an export of the shop', () => {
-  test('is asked for once, watched while it is made, and downloaded under a name that says what it is', async () => {
+  test('is requested once, polled while it is created, and downloaded with a descriptive name', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const saveFile = vi.fn<(name: string, content: Blob) => void>();
     const { calls } = mountSandbox(path, { scenario: withPrivacy(), overrides: { saveFile } });
@@ -154,7 +157,7 @@ describe('an export of the shop', () => {
     expect(calls('/hub/privacy')).toHaveLength(looks);
   });
 
-  test('that somebody else has just started is refused in the server’s words, and then shown', async () => {
+  test('that another person has just started is refused with the server’s message, and then shown', async () => {
     let isStarted = false;
     const running = { state: 'running', requested_by: 'Robin', rows_written: 1, rows_total: 9 };
     mountSandbox(path, {
@@ -174,7 +177,7 @@ describe('an export of the shop', () => {
     expect(await startButton()).toHaveAccessibleDescription(wordsText(message('calls.exportUnderway')));
   });
 
-  test('whose start got no reply is asked for again with the same key', async () => {
+  test('without a reply to its start is requested again with the same key', async () => {
     let losses = 1;
     const { calls } = mountSandbox(path, {
       scenario: withPrivacy(),
@@ -204,7 +207,7 @@ describe('an export of the shop', () => {
 describe('a file', () => {
   const scenario = withPrivacy({ exports: [anExport()], requests: [aRequest()] });
 
-  test('of a customer is saved as JSON, named by the store’s id alone', async () => {
+  test('of a customer is saved as JSON, named by the store’s id only', async () => {
     const saveFile = vi.fn<(name: string, content: Blob) => void>();
     mountSandbox(path, { scenario, overrides: { saveFile } });
     fireEvent.click(await button(/^Download\s*the file of customer 77/));
@@ -222,7 +225,7 @@ describe('a file', () => {
       '/hub/privacy/requests/request-1',
       wordsText(message('calls.noFile')),
     ],
-  ])('%s that was deleted meanwhile: why, nothing is saved, and the lists are read again', async (...row) => {
+  ])('%s that was deleted shows why, nothing is saved, and the lists reload', async (...row) => {
     const [, name, pathname, message] = row;
     const saveFile = vi.fn<(name: string, content: Blob) => void>();
     let isDeleted = false;
@@ -245,7 +248,7 @@ describe('a file', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  test('that this person may no longer have: the server’s reason, and nothing is saved', async () => {
+  test('that this person may no longer have shows the server’s reason, and nothing is saved', async () => {
     const saveFile = vi.fn<(name: string, content: Blob) => void>();
     const message = 'You need edit permission for Dashboard to do this.';
     mountSandbox(path, {
@@ -258,7 +261,7 @@ describe('a file', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  test('asked for after the session expired: the one alert, and the button no longer waits', async () => {
+  test('requested after the session expired shows the session alert, and the button no longer waits', async () => {
     const saveFile = vi.fn<(name: string, content: Blob) => void>();
     const { environment } = mountSandbox(path, {
       scenario,
@@ -291,10 +294,10 @@ describe('a file', () => {
   });
 });
 
-describe('looks', () => {
+describe('polling', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-  test('every 3 s while a file is prepared, once a minute otherwise and while the server fails', async () => {
+  test('every 3 s while a file is prepared, otherwise and while the server fails once a minute', async () => {
     let reply: 'underway' | 'failing' | 'done' = 'underway';
     const request = { request_id: 'r', requested_at: new Date().toISOString(), expires_at: daysFromNow(30) };
     const { calls } = mountSandbox(path, {

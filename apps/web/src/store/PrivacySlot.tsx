@@ -5,7 +5,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { usePrivacyActions } from './usePrivacyActions.ts';
 import { usePrivacyStatus } from './usePrivacyStatus.ts';
 
-/** The card about privacy and leaving; nothing on servers without it. */
+/** The card for privacy and leaving; nothing on servers without it. */
 export function PrivacySlot() {
   const { access, timeZone } = useOpenShop();
   const now = useCurrentMinute();
@@ -17,7 +17,7 @@ export function PrivacySlot() {
       privacy={privacy}
       timeZone={timeZone}
       now={now}
-      // The files hold data of customers, so that both sections are needed.
+      // The files contain customer data, so both sections are needed.
       disabledReason={editDisabledReason(access, sections.settings) ?? editDisabledReason(access, sections.dashboard)}
       isStarting={actions.isStarting}
       downloading={actions.downloading}

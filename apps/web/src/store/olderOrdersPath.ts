@@ -7,7 +7,10 @@ import type { OpenShop } from '../session/OpenShop.ts';
 
 const holdList = appRoutes.find((route) => route.orderTab === tabs.hold && route.path.startsWith('/app/dashboard-v0/'));
 
-/** The list of orders on Hold from before the first day, or of all on Hold where lists have no such filter; null: hidden. */
+/**
+ * The list of orders on Hold from before the first day, or of all on Hold when lists have no such filter; `null`:
+ * hidden.
+ */
 export function olderOrdersPath({ info, access }: Pick<OpenShop, 'info' | 'access'>): string | null {
   if (holdList === undefined || !canView(access, sections.dashboard)) return null;
   const fields: OrderFilters['fields'] = info.capabilities.includes('fieldFilters')

@@ -14,20 +14,20 @@ import { describeError } from '../queries/describeError.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { privacyKey } from './usePrivacyStatus.ts';
 
-/** A file that can be downloaded, with the name that it gets. */
+/** A file to download, with its name. */
 interface PrivacyFile {
   kind: 'export' | 'customer';
   id: string;
   name: string;
 }
 
-/** Starting an export of the shop, and downloading files, one at a time. */
+/** Starts an export of the shop, and downloads files, one at a time. */
 export function usePrivacyActions(): {
   startExport(): void;
   isStarting: boolean;
   downloadExport(shopExport: ShopExport): void;
   downloadRequest(request: DataRequest): void;
-  /** Id of the export or request whose file is being downloaded; null for none. */
+  /** Id of the export or request whose file is being downloaded; `null` for none. */
   downloading: string | null;
 } {
   const { shop, client, timeZone } = useOpenShop();
@@ -44,7 +44,7 @@ export function usePrivacyActions(): {
     slowNotice: 'toast',
     onSuccess: () => void toasts.show(texts.started, 'success'),
     onError: (error) => report(error, texts.exports),
-    // Also after a refusal: somebody else has started one. Until then a second click does nothing.
+    // Also after a refusal: another person has started one. Until then a second click does nothing.
     onSettled: readAgain,
   });
   const download = useRequestMutation<PrivacyFile, Blob>({
@@ -58,7 +58,7 @@ export function usePrivacyActions(): {
     onSuccess: (content, { name }) => saveFile(name, content),
     onError(error, { name }) {
       report(error, name);
-      // The file may be deleted meanwhile, and is then no longer offered.
+      // The file may have been deleted, and is then no longer offered.
       return readAgain();
     },
   });

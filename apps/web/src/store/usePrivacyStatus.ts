@@ -7,13 +7,13 @@ import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
-/** ms between two looks; more often while something is made or removed. */
+/** Polling interval, ms; shorter while something is created or deleted. */
 const lookMs = { usual: 60_000, underway: 3_000 } as const;
 
-/** Key of what there is about privacy. */
+/** Key of the privacy status. */
 export const privacyKey = (shop: string) => [shop, 'settings', 'privacy'] as const;
 
-/** What there is about privacy; null on servers that do not know, and for people who may not see it. */
+/** The privacy status; `null` on servers without it, and for people without permission. */
 export function usePrivacyStatus(): Loadable<PrivacyStatus> | null {
   const { shop, client, info, access } = useOpenShop();
   const { now } = useAppEnvironment();
@@ -24,7 +24,7 @@ export function usePrivacyStatus(): Loadable<PrivacyStatus> | null {
     enabled: isKnown,
     refetchInterval: ({ state: { data, error } }) => {
       if (error instanceof SessionExpiredError) return false;
-      // A server that is failing is asked no more often than usual.
+      // A failing server is polled no more often than usual.
       const isUnderway = error === null && data !== undefined && isPrivacyUnderway(data, now());
       return isUnderway ? lookMs.underway : lookMs.usual;
     },

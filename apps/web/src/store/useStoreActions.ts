@@ -15,13 +15,13 @@ type StoreAction =
   | { type: 'read' }
   | { type: 'retry'; order: { orderId: string; orderName: string } | null };
 
-/** Names an action while it is on its way. */
+/** Names a pending action. */
 const nameOf = (action: StoreAction) => (action.type === 'retry' ? (action.order?.orderId ?? 'retry') : action.type);
 
-/** What can be started with the store: a check, a reading of all orders, and new tries of refused changes. */
+/** Actions on the store: a check, reading all orders, and retrying refused changes. */
 export function useStoreActions(): {
   start(action: StoreAction): void;
-  /** Names of the actions that are on their way. */
+  /** Names of the pending actions. */
   busy: ReadonlySet<string>;
 } {
   const { shop, client } = useOpenShop();

@@ -6,13 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
-/** ms between two looks; more often while orders are read or compared. */
+/** Polling interval, ms; shorter while orders are read or compared. */
 const lookMs = { usual: 30_000, running: 2_000 } as const;
 
 /** Key of the connection with the store. */
 export const storeStatusKey = (shop: string) => [shop, 'settings', 'store'] as const;
 
-/** How the shop is connected with its store; null on servers that do not know, and for people who may not see it. */
+/** The shop's connection with its store; `null` on servers without it, and for people without permission. */
 export function useStoreStatus(): Loadable<StoreStatus> | null {
   const { shop, client, info, access } = useOpenShop();
   const queryClient = useQueryClient();

@@ -59,7 +59,7 @@ WholeYear.test('25,900 orders, of which the list draws those on the screen', asy
 });
 
 /**
- * Hostile names on the error list with an open order. Without a picture, since fonts for Hebrew and Arabic differ
+ * Hostile names on the error list with an open order. Without a picture, because fonts for Hebrew and Arabic differ
  * between machines.
  */
 export const LongAndForeignNames = meta.story({

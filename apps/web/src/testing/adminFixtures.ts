@@ -5,7 +5,7 @@ import { memoryStore } from './testEnvironment.ts';
 /** The right token of stories and tests. */
 export const adminToken = 'back-office';
 
-/** Overrides of the environment with an admin area of its own; `isSignedIn`: the tab has the token. */
+/** Overrides of the environment with its own admin area; `isSignedIn`: the tab has the token. */
 export function inAdminArea(
   options: Partial<AdminSandboxOptions> = {},
   { isSignedIn = true }: { isSignedIn?: boolean } = {},

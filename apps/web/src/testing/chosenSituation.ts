@@ -9,30 +9,30 @@ export interface ChosenSituation {
   sentence: string;
   facts: Partial<Scenario>;
   orders: OrderDataset | null;
-  /** A network was chosen, so the story's own fault is ignored. */
+  /** A network was chosen, which replaces the story's own fault. */
   hasNetworkChoice: boolean;
 }
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What Storybook tells a story of the situation that it is in. */
+/** What Storybook tells a story about its situation. */
 export interface SituationContext {
-  /** What was chosen, and what the story says itself. */
+  /** The choices, and the story's own values. */
   globals: Globals;
-  /** What the story says itself. */
+  /** The story's own values. */
   storyGlobals?: Globals;
   tags?: readonly string[];
-  /** Storybook's args as the controls and the address have them, and as the story has them. */
+  /** Storybook's args as set by the controls and the address, and as set by the story. */
   unmappedArgs?: Globals;
   initialArgs?: Globals;
 }
 
-/** The globals that count: a story takes what the toolbar chose, a test stays in the situation of its story. */
+/** The effective globals: a story uses the toolbar's choice, a test stays in its story's situation. */
 export function effectiveGlobals({ globals, storyGlobals = {}, tags = [] }: SituationContext): Globals {
   return tags.includes('test-fn') ? storyGlobals : globals;
 }
 
-/** The toolbar, or a link, chose something that the story does not say itself, another screen for instance. */
+/** The toolbar, or a link, chose something other than the story's own values, for example another screen. */
 export function isOtherSituation(context: SituationContext): boolean {
   const { unmappedArgs, initialArgs } = context;
   if (unmappedArgs && initialArgs && unmappedArgs.path !== initialArgs.path) return true;
@@ -40,7 +40,7 @@ export function isOtherSituation(context: SituationContext): boolean {
   return situationNames.some((name) => globals[name] !== context.storyGlobals?.[name]);
 }
 
-/** Reads Storybook's globals; null for no choice. Throws for an unknown value. */
+/** Reads Storybook's globals; `null` for no choice. Throws for an unknown value. */
 export function chosenSituation(globals: Globals): ChosenSituation | null {
   const chosen = situationNames.flatMap((name) => {
     const value = globals[name];

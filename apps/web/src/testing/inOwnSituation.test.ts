@@ -13,7 +13,7 @@ const meta = definePreview({ addons: [] }).meta({ title: 'Screens/Guarded', comp
 const story = meta.story({ play: inOwnSituation(played) });
 story.test('its test', tested);
 
-/** A story and its test as Storybook plays them, opened with these globals in the address. */
+/** Plays a story and its test as Storybook does, with these globals in the address. */
 async function playIn(
   globals: Record<string, unknown>,
   storyGlobals: Record<string, unknown> = {},
@@ -45,14 +45,14 @@ describe('a play function', () => {
     expect(steps).toHaveBeenCalledWith(expect.stringMatching(/^Not played/));
   });
 
-  test('runs in the situation that the story itself sets, but not in one more', async () => {
+  test('runs in the situation that the story itself sets, but not with another choice', async () => {
     await playIn({}, { staff: 'view-only' });
     expect(counts()).toEqual([2, 1, 0]);
     await playIn({ plan: 'elite' }, { staff: 'view-only' });
     expect(counts()).toEqual([3, 2, 1]);
   });
 
-  test('does not run at another address than its own', async () => {
+  test('does not run with args from the address', async () => {
     const initialArgs = { path: 'Hold Orders' };
     await playIn({}, {}, { initialArgs, unmappedArgs: { path: 'Hold Orders' } });
     expect(counts()).toEqual([2, 1, 0]);
@@ -60,19 +60,19 @@ describe('a play function', () => {
     expect(counts()).toEqual([2, 1, 1]);
   });
 
-  test('runs where another play function calls it', async () => {
+  test('runs when another play function calls it', async () => {
     await inOwnSituation(played)({ canvas: null });
     expect(counts()).toEqual([1, 0, 0]);
   });
 });
 
-test('a story takes what the toolbar chose, its test what the story says', () => {
+test('a story uses the toolbar’s choice, and its test the story’s own values', () => {
   const chosen = { globals: { staff: 'owner', plan: 'elite' }, storyGlobals: { plan: 'elite' } };
   expect(effectiveGlobals({ ...chosen, tags: ['dev'] })).toEqual(chosen.globals);
   expect(effectiveGlobals({ ...chosen, tags: ['dev', 'test-fn'] })).toEqual(chosen.storyGlobals);
 });
 
-test('every play function of a screen that the toolbar can change is kept to its own situation', () => {
+test('every play function of a screen that the toolbar can change is limited to its own situation', () => {
   const sources = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
   const screens = Object.entries(sources).filter(([, source]) => /\b(inScenario|listStories)\(/.test(source));
   expect(screens.length).toBeGreaterThan(20);

@@ -14,7 +14,7 @@ import { hostileNames, hostileTexts } from '@hub/domain/testing';
 
 let year: readonly SeedOrder[] | undefined;
 
-/** The orders of a choice of the menu, newest first. More than the few hundred that come with the page repeat them. */
+/** The orders of a menu choice, newest first. More than the page's few hundred repeat them. */
 function situationOrders(name: OrderDataset): readonly SeedOrder[] {
   if (name === 'few') return smallSeed.slice(0, 25);
   if (name === 'foreign') return withForeignNames(smallSeed);

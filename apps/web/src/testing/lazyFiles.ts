@@ -1,6 +1,6 @@
 /**
  * What the app loads on demand, loaded with the test file: a manual clock does not wait for it, and otherwise the first
- * test would spend its time on it.
+ * test would be slowed down by it.
  */
 import '../app/AppArea.tsx';
 import '../app/DemoBadgeSlot.tsx';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Gives lists of the tests of this file a box of 480 px that scrolls, since jsdom has no layout. */
+/** Gives lists in this test file a scrolling box of 480 px, because jsdom has no layout. */
 export function letListsScroll(): void {
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480);

@@ -13,8 +13,8 @@ interface StoryContext {
 }
 
 /**
- * The six states of a list screen, and the sentences that hold in each of them, for the stories of one list. Storybook
- * reads the names of stories and tests from the source, so these stand in each file.
+ * The six states of a list screen, and the checks that hold in each of them, for the stories of one list. Storybook
+ * reads the names of stories and tests from the source, so these are in each file.
  */
 export function listStories(tab: TabNumber) {
   const { slug, title } = orderTab(tab);

@@ -14,7 +14,7 @@ export function loadedScreen(title: string) {
   };
 }
 
-/** A story whose calls get no reply; it is ready when something says that it loads. */
+/** A story whose calls get no reply; it is ready when a loading state shows. */
 export const whileLoading = {
   ...inScenario('hanging'),
   play: inOwnSituation(

@@ -18,7 +18,7 @@ export interface SentCall {
   signal: AbortSignal | null | undefined;
 }
 
-/** Replaces or delays a reply; undefined lets the sandbox answer. */
+/** Replaces or delays a reply; `undefined` lets the sandbox answer. */
 type Interceptor = (call: SentCall) => Promise<Response | undefined> | Response | undefined;
 
 interface Options {
@@ -99,7 +99,7 @@ export function buttonIn(card: HTMLElement, name: RegExp): HTMLElement {
   return within(card).getByRole('button', { name });
 }
 
-/** Puts a value into a field of a card. */
+/** Enters a value into a field of a card. */
 export function fill(card: HTMLElement, label: string, value: string): void {
   fireEvent.change(within(card).getByLabelText(label), { target: { value } });
 }

@@ -35,11 +35,11 @@ export interface OpenOrderOptions {
 
 const everything = { ...defaultFilters, period: 'all' } as const;
 
-/** Faults for the next calls of a path; `answer` asks the sandbox all the same. */
+/** Faults for the next calls of a path; `answer` still asks the sandbox. */
 export type FaultHandler = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 
 /**
- * An open order of a tab, without the virtualised list, which renders no rows in jsdom. "Scroll" unmounts and remounts
+ * An open order of a tab, without the virtualized list, which renders no rows in jsdom. "Scroll" unmounts and remounts
  * the row, "Leave" opens another screen.
  */
 export async function mountOpenOrder({
@@ -51,7 +51,7 @@ export async function mountOpenOrder({
   // The page has preloaded it by the time an order is open.
   await loadLazyDialogs(loadDialogs);
   const sandbox = createSandbox({ seed: smallSeed, ...(scenario && { scenario }) });
-  // A button also runs the workflows that are on; what they do is in the contract suite.
+  // A button also runs the active workflows, which the contract suite tests.
   const { workflows } = sandbox.shop(demoShop);
   workflows.list = workflows.list.map((workflow) => ({ ...workflow, isActive: false }));
   const calls: SentCall[] = [];
@@ -99,7 +99,8 @@ export async function mountOpenOrder({
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
   await screen.findByText('Total Items');
   await waitFor(() => expect(counts()).not.toBeNull());
-  // One that opened after a test has moved its clock would have missed changes, and everything would be read again.
+  // A stream that opens after a test has moved its clock would count as having missed changes, and everything would
+  // reload.
   if (sandbox.shop(demoShop).capabilities.includes('events'))
     await waitFor(() => expect(calls.some(({ path }) => path === '/hub/events')).toBe(true));
   calls.length = 0;
@@ -137,5 +138,5 @@ export function confirmationDialog() {
 export const click = (name: string | RegExp) =>
   fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
 
-/** Confirms whatever is asked. */
+/** Confirms any dialog. */
 export const confirm = () => fireEvent.click(confirmationDialog().getAllByRole('button').at(-1) as HTMLElement);

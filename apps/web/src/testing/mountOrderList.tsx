@@ -14,7 +14,7 @@ interface MountOptions {
   scenario?: ScenarioName | Scenario;
   pageSize?: number;
   overrides?: EnvironmentOverrides;
-  /** A request was given up. */
+  /** Called when a request is aborted. */
   onAbort?(url: URL): void;
 }
 
@@ -59,7 +59,7 @@ export function mountOrderList(
 }
 
 export const grid = () => screen.findByRole('grid');
-/** An open order contains a table whose rows do not count. */
+/** Without the rows of the table in an open order. */
 export const rows = async () =>
   within(await grid())
     .getAllByRole('row')

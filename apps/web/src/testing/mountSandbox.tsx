@@ -19,7 +19,7 @@ interface SentCall {
 interface Options {
   scenario?: ScenarioName | Scenario;
   overrides?: EnvironmentOverrides;
-  /** Replaces a reply; undefined lets the sandbox answer. */
+  /** Replaces a reply; `undefined` lets the sandbox answer. */
   intercept?(call: SentCall): Promise<Response | undefined> | Response | undefined;
 }
 
@@ -35,9 +35,9 @@ export function mountSandbox(path: string, { scenario = 'default', overrides = {
       key: new Headers(init?.headers).get('Idempotency-Key'),
       authorization: new Headers(init?.headers).get('Authorization'),
     };
-    // Every page opens the stream of changes; no screen asks for it.
+    // Every page opens the stream of changes; no screen requests it.
     (call.url.pathname === '/hub/events' ? streams : sent).push(call);
-    // The sandbox's fetch is Node's, which does not know the page's files.
+    // The sandbox's fetch is Node's, which does not accept the page's files.
     const file = init?.body instanceof Blob ? { body: await init.body.arrayBuffer() } : {};
     return (await intercept?.(call)) ?? sandbox.fetch(input, { ...init, ...file });
   };

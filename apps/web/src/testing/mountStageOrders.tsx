@@ -24,7 +24,7 @@ export interface MountStageOrdersOptions {
   pageSize?: number;
   /** Waits until the list is there. */
   ready?: () => Promise<unknown>;
-  /** Replaces the sandbox's reply, or changes it; undefined passes it on. */
+  /** Replaces or changes the sandbox's reply; `undefined` passes it on. */
   intercept?: (call: SeenCall, reply: () => Promise<Response>) => Promise<Response | undefined> | undefined;
 }
 
@@ -77,7 +77,7 @@ export function countIn(sandbox: Sandbox, stage: OrderStage): number {
   return sandbox.shop(demoShop).orders.filter((order) => order.stage === stage).length;
 }
 
-/** The messages of an order's timeline as the server has them, newest first. */
+/** The messages of an order's timeline on the server, newest first. */
 export async function timelineOf(sandbox: Sandbox, orderId: string | undefined): Promise<string[]> {
   const reply = await sandbox.fetch(`${window.location.origin}/get-order-detail/${orderId}`, {
     headers: { Authorization: sandbox.shop(demoShop).token },

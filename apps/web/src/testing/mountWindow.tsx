@@ -16,7 +16,7 @@ export interface SentCall {
   query: URLSearchParams;
   ids: readonly string[];
   except: readonly string[];
-  /** Null: not sent. */
+  /** `null`: not sent. */
   only: readonly string[] | null;
   key: string | null;
 }
@@ -27,11 +27,11 @@ interface MountWindowOptions {
   capabilities?: readonly string[];
   /** Rows, from 1, of orders that wait for stock. */
   waiting?: readonly number[];
-  /** Replaces the reply of a call, by method and path; undefined passes it on. */
+  /** Replaces the reply of a call, by method and path; `undefined` passes it on. */
   intercept?: (call: SentCall, reply: () => Promise<Response>) => Promise<Response | undefined> | undefined;
 }
 
-/** A windowed list of orders that are open, or in fulfillment; for tests that call letListsScroll. */
+/** A windowed list of orders that are open or in fulfillment; for tests that call letListsScroll. */
 export async function mountWindow({
   tab = tabs.open,
   count = 450,
@@ -95,15 +95,15 @@ export async function mountWindow({
   return { ...mounted, calls, called, grid, shop, idOf };
 }
 
-/** Calls by method and path, as `called` takes them. */
+/** Calls by method and path, for `called`. */
 export const closeCall = 'POST /move-to-close-bulk';
 export const freezeCall = 'POST /hub/selections';
 
-/** The checkbox of a row, from 1, that is there. */
+/** The checkbox of a loaded row, from 1. */
 export const boxOfRow = (row: number) =>
   within(document.querySelector(`[role="row"][aria-rowindex="${row}"]`) as HTMLElement).getByRole('checkbox');
 
-/** The prompt's heading with so many orders. */
+/** The prompt's heading with this number of orders. */
 export const promptOf = async (count: string) =>
   within(await dialog()).findByText(new RegExp(`${count} Selected Orders`));
 

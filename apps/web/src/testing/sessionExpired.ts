@@ -6,7 +6,7 @@ interface StoryContext {
   canvas: ReturnType<typeof within>;
 }
 
-/** The app once its session has expired, for the story of a screen, and what its test says of it. */
+/** The app once its session has expired, for a screen's story, and the checks of its test. */
 export const sessionExpired = {
   story: {
     ...inScenario('session-expired'),

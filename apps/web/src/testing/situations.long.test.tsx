@@ -56,7 +56,7 @@ const access = (role: string, unseen: string[], fixed: string[]): Pick<Proof, 'p
   async shows() {
     const self = await screen.findByRole('row', { name: /\(you\)/ });
     expect(self).toHaveTextContent(role);
-    // The owner's are not listed by section.
+    // The owner's permissions are not listed by section.
     if (role === 'Owner') return;
     const table = await screen.findByRole('table', { name: /^Permissions for/ });
     const rows = within(table)
@@ -186,7 +186,7 @@ describe('the address', () => {
     return globals ?? {};
   }
 
-  test('reproduces a situation: choices of several menus combine, and the story keeps the rest', async () => {
+  test('reproduces a situation: choices of several menus combine, and the story sets the rest', async () => {
     await renderStory('elite', permissions, globalsOf('staff:view-only;zone:tokyo;network:fast'));
     await staff([], everySection).shows();
     expect(applySituation(scenarios.elite, chosen('staff:view-only;zone:tokyo'))).toMatchObject({
@@ -197,19 +197,19 @@ describe('the address', () => {
     });
   });
 
-  test('every choice of every menu gets through it', () => {
+  test('accepts every choice of every menu', () => {
     for (const [name, { choices }] of Object.entries(situations)) {
       for (const value of Object.keys(choices)) expect(chosen(`${name}:${value}`).address).toBe(`${name}:${value}`);
     }
   });
 
-  test('without a choice it is the story', () => {
+  test('without a choice shows the story', () => {
     expect(chosenSituation(globalsOf(''))).toBeNull();
     expect(chosenSituation({ staff: undefined, viewport: 'w490' })).toBeNull();
     expect(chosenSituation(globalsOf('staff:!undefined'))).toBeNull();
   });
 
-  test('an option that does not exist is named, with those that do', () => {
+  test('with an unknown option names it and those that exist', () => {
     expect(() => chosen('staff:boss')).toThrow(/^staff:boss is no choice .* owner, staff, view-only/);
     expect(() => chosen('staff:toString')).toThrow(/is no choice/);
   });
@@ -221,20 +221,20 @@ describe('the address', () => {
   }
 });
 
-describe('what the story says itself', () => {
+describe('the story’s own values', () => {
   const fault = http.get('*/list-order', () => new HttpResponse(null, { status: 503 }));
 
-  test('its own fault stays with another member of staff', async () => {
+  test('its fault stays with another staff member', async () => {
     await renderStory('default', list, { staff: 'view-only' }, [fault]);
     await text(/GET \/list-order · status 503/);
   });
 
-  test('its own fault gives way to another network', async () => {
+  test('its fault is replaced by another network', async () => {
     await renderStory('default', list, { network: 'fast' }, [fault]);
     await text('319 orders');
   });
 
-  test('a provider more or less neither opens nor ends its onboarding', () => {
+  test('one provider more or less neither opens nor ends its onboarding', () => {
     const none = chosenSituation({ providers: 'none' });
     const all = chosenSituation({ providers: 'all' });
     if (!none || !all) throw new Error('Nothing was chosen.');

@@ -1,6 +1,6 @@
 import { type Scenario, type ScenarioName, scenarios } from '@hub/api-client/mocks/scenarios';
 
-/** One option of a menu, and what it changes in a story's scenario. */
+/** One option of a menu, and its changes to a story's scenario. */
 export interface Choice {
   /** Label in the menu. */
   title: string;
@@ -9,7 +9,7 @@ export interface Choice {
   orders?: OrderDataset;
 }
 
-/** 25 real orders; 1,000 or 25,900, among which a few hundred real ones repeat; or those with hostile names. */
+/** 25 real orders; 1,000 or 25,900, which repeat a few hundred real ones; or those with hostile names. */
 export type OrderDataset = 'few' | 'thousand' | 'year' | 'foreign';
 
 /** A menu of the toolbar. */
@@ -22,8 +22,8 @@ interface Situation {
 }
 
 /**
- * The toolbar's menus for screen stories. Choices combine; the rest is as the story says. Values are names of scenarios
- * where there is one.
+ * The toolbar's menus for screen stories. Choices combine; the story sets the rest. Values are names of scenarios if
+ * there is one.
  */
 export const situations = {
   staff: {

@@ -10,7 +10,7 @@ import { createToastStore } from '../toasts/ToastStore.ts';
 export interface EnvironmentOverrides extends Partial<AppEnvironment> {
   /** Default: the page's fetch, which a story's mocks answer. */
   fetch?: typeof fetch;
-  /** Between attempts of a GET. Default: none, so that an error is there at once. */
+  /** Delay between attempts of a GET. Default: none, so that an error shows at once. */
   wait?: HttpClientOptions['wait'];
 }
 

@@ -12,7 +12,7 @@ export interface ToastOptions {
   link?: NoticeLink | undefined;
   /** Subject: a newer toast with the same one replaces it. */
   tag?: string | undefined;
-  /** Something is running: only its buttons or its owner remove it. */
+  /** Something is pending: only its buttons or its owner remove it. */
   isPending?: boolean | undefined;
 }
 

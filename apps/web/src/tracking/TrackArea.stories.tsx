@@ -7,7 +7,7 @@ import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 import { SiteAt } from '../testing/SiteAt.tsx';
 
-/** The page of a shop for its customers: the real client against the sandbox. */
+/** A shop's page for its customers: the real client against the sandbox. */
 const meta = preview.meta({
   title: 'Screens/Tracking page',
   component: SiteAt,
@@ -23,7 +23,7 @@ const turnedOn = {
 type Canvas = ReturnType<typeof within>;
 type Type = { type(element: Element, text: string): Promise<void> };
 
-/** The page is there before the story counts as drawn. */
+/** Waits for the page before the story counts as rendered. */
 const playUntil = (waitFor: (canvas: Canvas) => Promise<unknown>) => ({
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => void (await waitFor(canvas))),
 });
@@ -38,7 +38,7 @@ Default.test('wrong details find nothing, and nothing that was typed is lost', a
   await expect(canvas.getByLabelText(texts.orderNumber)).toHaveValue('#536365');
 });
 
-/** The colours of the shop are on their way. */
+/** The shop's colors are loading. */
 export const Loading = meta.story({
   ...inScenario({ ...turnedOn, fault: 'hanging' }),
   ...playUntil((canvas) => canvas.findByRole('status', { name: texts.loading })),
@@ -59,7 +59,7 @@ Off.test('nobody can tell whether there is such a shop', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: texts.noPage })).toBeVisible();
 });
 
-/** The server is out of order before the page is there. */
+/** The server fails before the page is loaded. */
 export const Error = meta.story({
   ...inScenario({ ...turnedOn, fault: 'failing' }),
   ...playUntil((canvas) => canvas.findByRole('alert')),
@@ -70,7 +70,7 @@ Error.test('says so, and can be tried again', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: texts.retry })).toBeVisible();
 });
 
-/** The server is out of order while it looks. */
+/** The server fails during a search. */
 export const SearchError = meta.story({
   ...inScenario(turnedOn, { faults: [http.post('*/hub/track/*', () => new HttpResponse(null, { status: 500 }))] }),
   play: inOwnSituation(async ({ canvas, userEvent }: { canvas: Canvas; userEvent: Type }) => {

@@ -21,7 +21,7 @@ export default function TrackArea() {
   const page = useQuery({
     queryKey: [shop, 'tracking page for customers'],
     queryFn: async ({ signal }) => (client && shop ? client.open(shop, { signal }) : null),
-    // The client tries again by itself.
+    // The client retries by itself.
     retry: false,
   });
   const search = useMutation<TrackingOutcome, Error, Typed>({

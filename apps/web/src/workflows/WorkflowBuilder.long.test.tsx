@@ -13,7 +13,7 @@ const viewOf = (search: string) => {
 };
 
 describe('the builder', () => {
-  test('a ready-made workflow is saved and switched on, and the builder goes on at its own address', async () => {
+  test('a ready-made workflow is saved and switched on, and the builder continues at its own address', async () => {
     const { calls, history } = mountSandbox(`${tab}?new=weekend-orders`);
     expect(await nameField()).toHaveValue('Tag weekend orders');
     const before = await nameField();
@@ -30,7 +30,7 @@ describe('the builder', () => {
     expect(calls('/hub/workflows/preview')).toHaveLength(1);
   });
 
-  test('Undo of a save saves what was before as a new version, and the builder follows', async () => {
+  test('Undo of a save saves the previous state as a new version, and the builder follows', async () => {
     const { calls } = mountSandbox(`${tab}?edit=1`);
     await rename('Hold very large orders');
     fireEvent.click(button('Save'));
@@ -45,7 +45,7 @@ describe('the builder', () => {
     ]);
   });
 
-  test('what is missing is shown, and nothing is sent', async () => {
+  test('missing values are marked, and nothing is sent', async () => {
     const { calls } = mountSandbox(`${tab}?new=blank`);
     await nameField();
     fireEvent.click(button('Save'));
@@ -53,14 +53,14 @@ describe('the builder', () => {
     expect(calls('/hub/workflows').filter(({ body }) => body !== undefined)).toEqual([]);
   });
 
-  test('a name that another workflow has is refused before it is sent', async () => {
+  test('a duplicate name is rejected before it is sent', async () => {
     mountSandbox(`${tab}?edit=1`);
     await rename('tag wholesale orders');
     fireEvent.click(button('Save'));
     expect(await screen.findByText('Another workflow has this name. Choose a different one.')).toBeInTheDocument();
   });
 
-  test('the preview is asked once the conditions rest; a change aborts what is being asked', async () => {
+  test('the preview loads once the conditions are unchanged for a moment; a change aborts a pending request', async () => {
     const { calls } = mountSandbox(`${tab}?edit=1`, {
       async intercept({ url }) {
         if (url.pathname !== '/hub/workflows/preview') return undefined;
@@ -81,7 +81,7 @@ describe('the builder', () => {
     expect(sentBodies.map((body) => /"values":\[(\d+)\]/.exec(body)?.[1])).toEqual(['1000', '200', '300']);
   });
 
-  test('incomplete conditions ask nothing', async () => {
+  test('incomplete conditions request nothing', async () => {
     const { calls } = mountSandbox(`${tab}?new=blank`);
     await nameField();
     expect(screen.getByText('Finish the conditions to see which orders match.')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the builder', () => {
     expect(calls('/hub/workflows/preview')).toEqual([]);
   });
 
-  test('leaving with changes asks: Stay keeps them, Leave goes', async () => {
+  test('leaving with changes asks: Stay keeps them, Leave leaves', async () => {
     const { history } = mountSandbox(`${tab}?edit=1`);
     await rename('Changed');
     await userEvent.click(screen.getByRole('link', { name: 'All workflows' }));
@@ -102,14 +102,14 @@ describe('the builder', () => {
     expect(viewOf(history.location.search)).toEqual([null, null]);
   });
 
-  test('without changes it leaves at once, also to another workflow', async () => {
+  test('without changes it leaves at once, even to another workflow', async () => {
     const { history } = mountSandbox(`${tab}?edit=1`);
     await nameField();
     await history.push(`${tab}?edit=2&shop=demo.myshopify.com`);
     await waitFor(async () => expect(await nameField()).toHaveValue('Review large first orders'));
   });
 
-  test('a lost reply: what was written stays, and Save sends it with the same key', async () => {
+  test('a lost reply: entries stay, and Save sends them with the same key', async () => {
     let isLost = true;
     const { calls } = mountSandbox(`${tab}?edit=1`, {
       intercept({ url, body }) {
@@ -129,7 +129,7 @@ describe('the builder', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('saved, but the plan is full: both are said', async () => {
+  test('saved, but the plan is full: both are reported', async () => {
     mountSandbox(`${tab}?new=weekend-orders`, {
       intercept: ({ url }) =>
         url.pathname.endsWith('/active')
@@ -143,13 +143,13 @@ describe('the builder', () => {
     expect(await screen.findByRole('button', { name: 'Switch on' })).toBeInTheDocument();
   });
 
-  test('an id that is not there says so, with a way back', async () => {
+  test('an unknown id says so and links back', async () => {
     mountSandbox(`${tab}?edit=99`);
     expect(await screen.findByText(/^This workflow is no longer there/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All workflows' })).toBeInTheDocument();
   });
 
-  test('a person who may only look reads it and sees the preview', async () => {
+  test('a person with view permission reads it and sees the preview', async () => {
     mountSandbox(`${tab}?edit=1`, { scenario: 'view-only' });
     expect(
       await screen.findByText('put it on hold for 1 day (Large order: check before shipping)'),

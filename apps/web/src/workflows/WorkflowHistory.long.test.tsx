@@ -8,7 +8,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const rename = async (name: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: name } });
 
-/** Somebody else saves workflow 1 of the mounted shop under another name. */
+/** Another person saves workflow 1 of the mounted shop under another name. */
 function saveElsewhere({ sandbox }: ReturnType<typeof mountSandbox>, name: string): void {
   const { workflows } = sandbox.shop('demo.myshopify.com');
   const [first] = workflows.list;
@@ -47,7 +47,7 @@ describe('two people save the same workflow', () => {
 });
 
 describe('versions', () => {
-  test('a version is restored as a new one, and the list of versions is read again', async () => {
+  test('a version is restored as a new one, and the list of versions reloads', async () => {
     const mounted = mountSandbox(`${tab}?edit=1`);
     await rename('Second name');
     fireEvent.click(button('Save'));
@@ -64,7 +64,7 @@ describe('versions', () => {
     });
   });
 
-  test('what cannot be loaded says so, with Retry', async () => {
+  test('a failed load says so, with Retry', async () => {
     mountSandbox(`${tab}?versions=1`, {
       intercept: ({ url }) => (url.pathname.endsWith('/versions') ? Response.json({}, { status: 500 }) : undefined),
     });
@@ -74,7 +74,7 @@ describe('versions', () => {
 });
 
 describe('applying to existing orders, and runs', () => {
-  test('chosen open orders get their outcome each, and the runs say why', async () => {
+  test('chosen open orders each get their outcome, and the runs say why', async () => {
     const { calls } = mountSandbox(`${tab}?edit=1`);
     const total = await screen.findByRole('textbox', { name: /^Order total/ });
     fireEvent.change(total, { target: { value: '1' } });
@@ -117,7 +117,7 @@ describe('applying to existing orders, and runs', () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  test('all that match are sent part by part; stopped, it goes on with the part that is not done, by its key', async () => {
+  test('all that match are sent in parts; once stopped, sending resumes with the unfinished part and its key', async () => {
     const all = Array.from({ length: 120 }, (_, index) => ({ order_id: index + 1, order_name: `#${index + 1}` }));
     let isHanging = true;
     const { calls } = mountSandbox(`${tab}?edit=1`, {
@@ -146,13 +146,13 @@ describe('applying to existing orders, and runs', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   });
 
-  test('with unsaved changes it cannot be applied', async () => {
+  test('it cannot be applied with unsaved changes', async () => {
     mountSandbox(`${tab}?edit=1`);
     await rename('Changed');
     await waitFor(() => expect(button('Apply to open orders')).toHaveAccessibleDescription('Save your changes first.'));
   });
 
-  test('pages of runs stand in the address', async () => {
+  test('the address has the page of runs', async () => {
     const { calls, history } = mountSandbox(`${tab}?runs=all`, {
       intercept: ({ url }) =>
         url.pathname === '/hub/workflows/runs'
@@ -169,7 +169,7 @@ describe('applying to existing orders, and runs', () => {
   });
 });
 
-/** A run that did nothing; its id is 'first', or what comes after another. */
+/** A run that did nothing; its id is 'first', or the one after `before`. */
 function aRun(before: string | null) {
   return {
     run_id: before === null ? 'first' : `after ${before}`,

@@ -13,7 +13,7 @@ const names = () =>
     .map(({ textContent }) => textContent ?? '');
 
 describe('/app/workflows with capability workflows', () => {
-  test('a switch is saved, and the list is read again', { tags: '§2.106' }, async () => {
+  test('a switch is saved, and the list reloads', { tags: '§2.106' }, async () => {
     const { calls } = mountSandbox(path);
     await userEvent.click(await control('Tag wholesale orders'));
     await waitFor(async () => expect(await control('Tag wholesale orders')).toBeChecked());
@@ -22,7 +22,7 @@ describe('/app/workflows with capability workflows', () => {
     expect(screen.getByText('“Tag wholesale orders” is on.')).toBeInTheDocument();
   });
 
-  test('the sixth is refused where it stands, with the way to Elite', async () => {
+  test('the sixth is refused in place, with a link to Elite', async () => {
     const message = 'Your plan runs 5 workflows at a time. Switch one off, or upgrade to Elite to run any number.';
     mountSandbox(path, {
       async intercept({ url, body }) {
@@ -33,11 +33,11 @@ describe('/app/workflows with capability workflows', () => {
     await userEvent.click(await control('Tag wholesale orders'));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(await control('Tag wholesale orders')).not.toBeChecked();
-    // The limit of the list is not reached, so that something else is the reason.
+    // The list's limit is not reached, so the reason must be something else.
     expect(screen.queryByRole('link', { name: 'See the Elite plan' })).toBeNull();
   });
 
-  test('of moves while one is being saved the last is sent next, and the screen does not jump back', async () => {
+  test('of moves during a save the last is sent next, and the screen does not jump back', async () => {
     const release: (() => void)[] = [];
     const { calls } = mountSandbox(path, {
       async intercept({ url }) {
@@ -64,7 +64,7 @@ describe('/app/workflows with capability workflows', () => {
     expect(names()[3]).toBe('Hold large orders');
   });
 
-  test('a refused order is said, and the list shows the server’s', async () => {
+  test('a refused order is reported, and the list shows the server’s', async () => {
     mountSandbox(path, {
       intercept: ({ url }) => (url.pathname === '/hub/workflows/order' ? refused('The list has changed.') : undefined),
     });
@@ -74,7 +74,7 @@ describe('/app/workflows with capability workflows', () => {
     await waitFor(() => expect(names()[0]).toBe('Hold large orders'));
   });
 
-  test('a lost reply of a deletion: the toast offers Retry with the same key', async () => {
+  test('a lost reply to a deletion: the toast offers Retry with the same key', async () => {
     let isLost = true;
     const { calls } = mountSandbox(path, {
       intercept({ url }) {
@@ -91,7 +91,7 @@ describe('/app/workflows with capability workflows', () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  test('a person who may only look sends nothing but questions', async () => {
+  test('a person with view permission sends only reads', async () => {
     const { sent } = mountSandbox(path, { scenario: 'view-only' });
     fireEvent.click(await control('Hold large orders'));
     expect(sent.filter(({ body, key }) => body !== undefined || key !== null)).toEqual([]);

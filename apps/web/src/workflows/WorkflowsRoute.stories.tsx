@@ -93,7 +93,7 @@ ViewOnly.test('a person without edit permission sees all of it, and why nothing 
   );
 });
 
-/** The tab of workflows that act on shipments, before there is one. */
+/** The tab of workflows that act on shipments, before there are any. */
 export const ShipmentUpdate = meta.story({
   ...inScenario('default'),
   ...whenLoaded,
@@ -172,7 +172,7 @@ BuilderError.test('what happened, with the call and Retry', async ({ canvas }) =
   await expect((await canvas.findAllByText(/GET \/hub\/workflows\S* · status 500/))[0]).toBeVisible();
 });
 
-/** A merchant asks how a workflow was before. */
+/** A merchant looks up an earlier version of a workflow. */
 export const Versions = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),
@@ -218,7 +218,7 @@ VersionsError.test('what happened, with the call and Retry', async ({ canvas }) 
   await expect((await canvas.findAllByText(/GET \/hub\/workflows\S* · status 500/))[0]).toBeVisible();
 });
 
-/** A merchant asks what workflows did, before one has run. */
+/** A merchant looks up workflow runs, before there are any. */
 export const Runs = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),

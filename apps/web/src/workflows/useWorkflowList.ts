@@ -7,14 +7,14 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { useWorkflowsClient } from './useWorkflowsClient.ts';
 import { workflowKeys } from './workflowKeys.ts';
 
-/** All workflows of the shop with what their conditions and actions can name. */
+/** All of the shop's workflows, with the options for their conditions and actions. */
 export function useWorkflowList(): Loadable<WorkflowList> {
   const { shop } = useOpenShop();
   const client = useWorkflowsClient();
   return useLoadable({ queryKey: workflowKeys.list(shop), queryFn: ({ signal }) => client.list({ signal }) });
 }
 
-/** Reads the list and what is shown of a workflow again; resolves when it is there. */
+/** Reloads the list and everything shown of a workflow; resolves when loaded. */
 export function useRefreshWorkflows(): () => Promise<void> {
   const { shop } = useOpenShop();
   const queryClient = useQueryClient();

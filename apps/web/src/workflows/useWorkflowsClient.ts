@@ -2,7 +2,7 @@ import { createWorkflowsClient, type WorkflowsClient } from '@hub/api-client/wor
 import { useMemo } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 
-/** The calls about workflows, which come with their screens. */
+/** Calls for workflows, loaded with their screens. */
 export function useWorkflowsClient(): WorkflowsClient {
   const { client } = useOpenShop();
   return useMemo(() => createWorkflowsClient(client), [client]);

@@ -19,8 +19,8 @@ import {
 const page = z.object({ page: z.optional(z.string().check(z.regex(/^\d{1,6}$/))) });
 
 /**
- * Calls of the admin area, for those who run the service. They take the admin token, in place of a shop's; a server
- * without one has none of them. They are no part of the contract of merchants.
+ * Calls of the admin area, for operators. They take the admin token instead of a shop's; a server without one has none
+ * of them. They are not part of the merchants' contract.
  */
 export const adminEndpoints = {
   adminSignIn: {
@@ -28,7 +28,7 @@ export const adminEndpoints = {
     path: '/hub/admin/session',
     summary: 'Whether the token is right.',
     reply: z.object({
-      /** First characters of a hash of the token, as the audit list names it. */
+      /** First characters of a hash of the token, as shown in the audit list. */
       token_label: z.string(),
     }),
   },
@@ -96,15 +96,15 @@ export const adminEndpoints = {
   adminRetryOutcome: {
     method: 'POST',
     path: '/hub/admin/dead-letters/outcome',
-    summary: 'What became of jobs that were put back.',
+    summary: 'Outcome of retried jobs.',
     request: z.object({ jobs: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1_000)) }),
     reply: z.object({
       waiting: z.number(),
       active: z.number(),
       done: z.number(),
-      /** Failed at least once since, and are tried on. */
+      /** Failed at least once since, and still being retried. */
       failing: z.number(),
-      /** Dead letters again. */
+      /** Are dead letters again. */
       failed: z.number(),
     }),
   },
@@ -118,11 +118,11 @@ export const adminEndpoints = {
   adminDiscount: {
     method: 'POST',
     path: '/hub/admin/discounts',
-    summary: 'Saves what a shop pays less for its plan; refused with `current` when somebody else saved a newer one.',
+    summary: 'Saves a shop’s discount on its plan; refused with `current` when another person saved a newer one.',
     request: z.object({
       domain: z.string().check(z.maxLength(200)),
       percent: z.number(),
-      /** Null or absent: at once. */
+      /** `null` or absent: at once. */
       starts_at: z.optional(wireInstant),
       ends_at: wireInstant,
       note: z.string().check(z.maxLength(500)),

@@ -27,10 +27,10 @@ import {
   toWireQueue,
 } from './toAdmin.ts';
 
-/** New jobs that the reply to a retry names. */
+/** New jobs in the reply to a retry, at most. */
 const maxNamedJobs = 1_000;
 
-/** What the audit list keeps of a call. */
+/** What the audit list stores of a call. */
 export type AdminDetails = AuditEntry['details'];
 
 /** Rows of a list after the first `offset`. */
@@ -45,19 +45,19 @@ interface ListRows<Row> {
   total: number;
 }
 
-/** Jobs without a future, by queue. */
+/** Dead jobs by queue. */
 interface DeadCount {
   queue: string;
   count: number;
 }
 
-/** A discount as it is saved over the version `baseVersion`. */
+/** A discount to save over version `baseVersion`. */
 export interface NewDiscount extends Pick<AdminDiscount, 'percent' | 'startsAt' | 'endsAt' | 'note'> {
   domain: string;
   baseVersion: number;
 }
 
-/** The service as those who run it see it. */
+/** The service as operators see it. */
 export interface AdminPort {
   readonly tokenLabel: string;
   readonly now: Date;
@@ -76,12 +76,12 @@ export interface AdminPort {
   listDeadLetters(
     part: ListPart & { queue: string | null },
   ): Answer<ListRows<DeadLetter> & { causes: readonly DeadLetterCause[] }>;
-  /** Puts dead letters back and notes it in one transaction; the ids of the new jobs. */
+  /** Requeues dead letters and logs it in one transaction; returns the ids of the new jobs. */
   retry(choice: DeadLetterChoice, noteOf: (count: number) => AdminDetails): Answer<readonly string[]>;
   readOutcomes(jobs: readonly string[]): Answer<RetryOutcome>;
-  /** Removes dead letters and notes it in one transaction; how many. */
+  /** Removes dead letters and logs it in one transaction; returns how many. */
   discard(choice: DeadLetterChoice, noteOf: (count: number) => AdminDetails): Answer<number>;
-  /** Saves and notes in one transaction; or the newer discount that stands there, or null for an unknown shop. */
+  /** Saves and logs in one transaction; returns a newer saved discount instead, or `null` for an unknown shop. */
   saveDiscount(
     discount: NewDiscount,
     details: AdminDetails,
@@ -89,7 +89,7 @@ export interface AdminPort {
   listAudit(part: ListPart): Answer<ListRows<AuditEntry>>;
 }
 
-/** Answers a call of the admin area whose token is right. Throws RequestError for an error status. */
+/** Answers an admin call with a valid token. Throws RequestError for an error status. */
 export async function answerAdminCall<Name extends AdminEndpointName>(
   name: Name,
   parts: RequestParts,
@@ -99,7 +99,7 @@ export async function answerAdminCall<Name extends AdminEndpointName>(
   return handler({ ...checkParts(adminEndpoints[name], parts), port });
 }
 
-/** Every look and act is noted before it is answered. */
+/** Every read and change is logged before it is answered. */
 const adminHandlers: Handlers<typeof adminEndpoints, AdminPort> = {
   adminSignIn: async ({ port }) => {
     await port.note({});
@@ -187,7 +187,7 @@ function epochOf(time: string | null): number | null {
   return time === null ? null : Date.parse(time);
 }
 
-/** What is chosen, without what else a body says. */
+/** The choice, without other fields of the body. */
 function choiceOf(body: { ids: readonly string[] } | { queue: string; cause?: string | undefined }): DeadLetterChoice {
   if ('ids' in body) return { ids: body.ids };
   const { queue, cause } = body;

@@ -18,13 +18,13 @@ import { toMessage } from '../http/wireWords.ts';
 import { adminEndpoints as endpoints } from './adminEndpoints.ts';
 import { toAdminShop, toCause, toConnection, toDeadLetter, toDiscount, toOutage, toQueue } from './toAdmin.ts';
 
-/** A page of a list, with how many rows there are in all. */
+/** A page of a list, with the number of all rows. */
 export interface AdminPage<Row> {
   rows: readonly Row[];
   total: number;
 }
 
-/** Rows of a page of shops, dead letters and the audit list. */
+/** Rows per page of shops, dead letters and the audit list. */
 export const adminRowsPerPage = 50;
 
 /** `page`: from 0. */
@@ -32,13 +32,13 @@ export interface PageOptions extends CallOptions {
   page?: number;
 }
 
-/** A discount over the version that was looked at. */
+/** A discount over the version that was read. */
 export type DiscountSave = Pick<AdminDiscount, 'percent' | 'startsAt' | 'endsAt' | 'note'> & {
   domain: string;
   baseVersion: number;
 };
 
-/** `newer`: somebody else saved one meanwhile, and nothing was done. */
+/** `newer`: another person saved one, and nothing was done. */
 export type DiscountOutcome = { type: 'saved' } | { type: 'newer'; current: AdminDiscount };
 
 /**
@@ -46,21 +46,21 @@ export type DiscountOutcome = { type: 'saved' } | { type: 'newer'; current: Admi
  * area, HttpError 429 and 404.
  */
 export interface AdminClient {
-  /** Resolves to the name of the token in the audit list when it is right. */
+  /** Resolves to the token's name in the audit list when it is right. */
   signIn(options?: CallOptions): Promise<string>;
   queues(options?: CallOptions): Promise<AdminQueues>;
   outages(options?: CallOptions): Promise<readonly AccountOutage[]>;
   shops(options?: PageOptions & { search?: string; isDiscounted?: boolean }): Promise<AdminPage<AdminShop>>;
-  /** HttpError 404 for a shop that there is not. */
+  /** HttpError 404 for an unknown shop. */
   shop(domain: string, options?: CallOptions): Promise<AdminShopDetail>;
   deadLetters(options?: PageOptions & { queue?: string }): Promise<DeadLetterPage>;
-  /** Resolves to how many there were, and the new jobs, at most 1,000. */
+  /** Resolves to their number, and the new jobs, at most 1,000. */
   retry(choice: DeadLetterChoice, options?: ChangeOptions): Promise<{ count: number; jobs: readonly string[] }>;
-  /** What became of jobs, at most 1,000. */
+  /** Outcome of jobs, at most 1,000. */
   retryOutcome(jobs: readonly string[], options?: CallOptions): Promise<RetryOutcome>;
-  /** Resolves to how many there were. */
+  /** Resolves to their number. */
   discard(choice: DeadLetterChoice, reason: string, options?: ChangeOptions): Promise<number>;
-  /** Throws RejectedError with the reason for one that cannot be. */
+  /** Throws RejectedError with the reason for an invalid one. */
   saveDiscount(save: DiscountSave, options?: ChangeOptions): Promise<DiscountOutcome>;
   audit(options?: PageOptions): Promise<AdminPage<AuditEntry>>;
 }
@@ -82,7 +82,7 @@ export interface AdminClientOptions {
   token: string;
 }
 
-/** One per token. The token goes into the header of each call and nowhere else. */
+/** One per token. The token is only sent in the header of each call. */
 export function createAdminClient({ origin, fetch, token }: AdminClientOptions): AdminClient {
   const http = createHttpClient({
     origin,

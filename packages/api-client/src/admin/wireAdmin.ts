@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 /** ISO 8601; null: never. */
 export const wireInstant = z.nullable(z.string());
 
-/** What a shop pays less for its plan. */
+/** A shop's discount on its plan. */
 export const wireDiscount = z.object({
-  /** From 0, which is none, to 100. */
+  /** From 0, for none, to 100. */
   percent: z.number(),
   starts_at: wireInstant,
   ends_at: wireInstant,
   note: z.string(),
-  /** 0: nobody has saved one. */
+  /** 0: never saved. */
   version: z.number(),
   saved_at: wireInstant,
   saved_by: z.nullable(z.string()),
 });
 
-/** Figures of a shop; nothing of its customers. */
+/** Figures of a shop, without customer data. */
 export const wireAdminShop = z.object({
   domain: z.string(),
   /** 0 none, 1 Starter, 2 Growth, 3 Elite. */
@@ -28,11 +28,11 @@ export const wireAdminShop = z.object({
   last_order_at: wireInstant,
   /** When one of its people last opened the app. */
   last_active_at: wireInstant,
-  /** Accounts at 3PLs that were called, that fail and that are paused. */
+  /** Accounts at 3PLs: called, failing and paused. */
   accounts: z.number(),
   failing: z.number(),
   paused: z.number(),
-  /** Orders that are to be sent to a 3PL. */
+  /** Orders waiting to be sent to a 3PL. */
   waiting_orders: z.number(),
   store_state: z.enum(['installed', 'missingScopes', 'frozen', 'accessEnded', 'uninstalled', 'notConnected']),
   uninstalled_at: wireInstant,
@@ -64,12 +64,12 @@ export const wireQueue = z.object({
 export const wireDeadLetter = z.object({
   id: z.string(),
   queue: z.string(),
-  /** Null: the shop is gone. */
+  /** `null`: the shop is deleted. */
   domain: z.nullable(z.string()),
-  /** Null: the job is about no order. */
+  /** `null`: the job is not for one order. */
   order_id: z.nullable(z.string()),
   failed_at: z.string(),
-  /** Why, without values of rows. */
+  /** The reason, without values of rows. */
   cause: z.string(),
 });
 
@@ -91,7 +91,7 @@ export const wireAuditEntry = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** Some dead letters by their ids, all of a queue, or those of it with one cause. */
+/** Dead letters by id, all of a queue, or those of a queue with one cause. */
 const choiceFields = {
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1_000)),
   queue: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -105,7 +105,7 @@ export const wireDeadLetterChoice = z.union([
 
 const reason = z.string().check(z.regex(/\S/), z.maxLength(500));
 
-/** The same, with why. */
+/** The same, with the reason. */
 export const wireDiscardChoice = z.union([
   z.strictObject({ ids: choiceFields.ids, reason }),
   z.strictObject({ queue: choiceFields.queue, cause: choiceFields.cause, reason }),

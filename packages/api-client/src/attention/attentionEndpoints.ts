@@ -9,9 +9,9 @@ const wireQueue = z.object({
   orders: wireNumber,
   /** When the oldest was created. */
   oldest_at: wireOptionalTime,
-  /** Since when the one that has waited longest is in this stage; absent or null: not known. */
+  /** When the one that has waited longest entered this stage; absent or `null`: unknown. */
   waiting_since: wireOptionalTime,
-  /** Holds among them that end at a time. */
+  /** Holds among them with an end time. */
   ending_holds: wireNumber,
 });
 

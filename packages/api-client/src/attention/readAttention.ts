@@ -6,8 +6,8 @@ import { toTimeOrNull } from '../http/wireFields.ts';
 import { attentionEndpoints } from './attentionEndpoints.ts';
 
 /**
- * The queues that need a person, most urgent first; for servers with capability `attention`. Tabs that the app does not
- * know are left out.
+ * The queues that need a person, most urgent first; for servers with capability `attention`. Leaves out tabs unknown to
+ * the app.
  */
 export async function readAttention(
   { http }: Pick<ClientContext, 'http'>,

@@ -17,7 +17,7 @@ export const batchEndpoints = {
     path: '/hub/batching',
     kind: 'read',
     permission: needs.viewLocations,
-    summary: 'What the next batch of each location sends, and when, as it stands now.',
+    summary: 'What the next batch of each location currently sends, and when.',
     reply: z.object({ locations: z.array(wireUpcomingBatch) }),
   },
   getUpcomingBatch: {
@@ -45,7 +45,8 @@ export const batchEndpoints = {
     path: '/hub/batching/{location_id}/pause',
     kind: 'write',
     permission: needs.editLocations,
-    summary: 'Pauses the cut-offs of a location, or resumes them. What passes meanwhile starts no batch later.',
+    summary:
+      'Pauses the cut-offs of a location, or resumes them. Cut-offs that pass during a pause start no batch later.',
     params: z.object(locationId),
     request: z.object({ is_paused: z.boolean() }),
     reply: statusReply,
@@ -67,7 +68,7 @@ export const batchEndpoints = {
     path: '/hub/batches/{batch_id}',
     kind: 'read',
     permission: needs.viewLocations,
-    summary: 'A batch with its orders and what became of each, failed ones first.',
+    summary: 'A batch with its orders and the outcome of each, failed ones first.',
     params: z.object(batchId),
     query: z.object(page),
     reply: z.object({ batch: wireBatch, orders: z.array(wireBatchedOrder), has_next_page: z.boolean() }),
@@ -83,7 +84,7 @@ export const batchEndpoints = {
     reply: z.object({
       ...statusReply.shape,
       batch: z.optional(wireBatch),
-      /** Of each order that was sent again. */
+      /** Each order that was sent again. */
       orders: z.optional(z.array(wireBatchedOrder)),
     }),
   },

@@ -13,12 +13,12 @@ const batchesPerPage = 50;
 /** The batches of a shop. */
 export interface BatchPort {
   upcomingBatches(): Answer<readonly UpcomingBatch[]>;
-  /** False: there is no such location. */
+  /** False: the location is unknown. */
   pauseBatching(pause: { locationId: string; isPaused: boolean }): Answer<boolean>;
-  /** Newest first. `before`: only those that were started before this one. */
+  /** Newest first. `before`: only those that started before this one. */
   listBatches(range: { before: string | null; limit: number }): Answer<readonly BatchRecord[]>;
   readBatch(batchId: string): Answer<BatchRecord | null>;
-  /** What failed comes first. */
+  /** Failed orders come first. */
   listBatchOrders(batchId: string, range: { offset: number; limit: number }): Answer<readonly BatchedOrderRecord[]>;
 }
 
@@ -55,17 +55,19 @@ export const batchHandlers = {
   },
 } satisfies Handlers<RowsOf<typeof batchEndpoints, 'read' | 'write'>, BatchPort>;
 
-/** What a sending call starts; a repetition of the call does not start it again. */
+/** What a sending call starts; repeating the call does not start it again. */
 export type SendingStart = { refusal: Words } | { batchId: string; orderIds: readonly string[] };
 
 export interface SendingStartPort {
-  /** A batch of what is open at a location; its id is null where that is nothing. 'unknown': there is no such location. */
+  /**
+   * A batch of the open orders at a location; its id is `null` when there are none. 'unknown': the location is unknown.
+   */
   startBatch(locationId: string): Answer<{ batchId: string | null } | 'unknown'>;
-  /** The orders of a batch that failed wait again. Answers their ids; null: there is no such batch. */
+  /** Queues the failed orders of a batch again. Returns their ids; `null`: the batch is unknown. */
   sendFailedAgain(batchId: string): Answer<readonly string[] | null>;
 }
 
-/** How the calls that send begin. */
+/** First steps of the calls that send. */
 export const sendingStarts = {
   sendBatchNow: async ({ port, params }: SendingCall<{ location_id: string }>): Promise<SendingStart> => {
     const started = await port.startBatch(params.location_id);
@@ -87,8 +89,8 @@ interface SendingCall<Params> {
 
 export interface SendingPort {
   /**
-   * Hands over what waits of a batch; it may go on after that. Answers the batch with those of its orders; null: there is
-   * no such batch.
+   * Hands over a batch's waiting orders, and may continue afterwards. Returns the batch with those orders; `null`: the
+   * batch is unknown.
    */
   sendBatch(
     batchId: string,
@@ -96,7 +98,7 @@ export interface SendingPort {
   ): Answer<{ batch: BatchRecord; orders: readonly BatchedOrderRecord[] } | null>;
 }
 
-/** Sends a batch that has started, and says what became of it and of the orders that are sent again. */
+/** Sends a started batch, and returns its outcome and that of resent orders. */
 export async function answerSentBatch(start: SendingStart, port: SendingPort) {
   if ('refusal' in start) return refusedReply(start.refusal);
   const sent = await port.sendBatch(start.batchId, start.orderIds);
@@ -117,15 +119,15 @@ function unknownBatch(): RequestError {
   return new RequestError(404, message('calls.unknownBatch'));
 }
 
-/** Rows of a page. */
+/** Rows per page. */
 const rowsPerPage = 100;
 
-/** The number of a page, from 1; what is no number is the first. */
+/** The number of a page, from 1; the first if invalid. */
 function pageNumber(page: string | undefined): number {
   return Math.max(1, Math.trunc(Number(page ?? 1)) || 1);
 }
 
-/** A page of rows that are all there. */
+/** A page of rows that are all loaded. */
 function pageOf<Row>(rows: readonly Row[], page: string | undefined): { rows: Row[]; hasNextPage: boolean } {
   const end = pageNumber(page) * rowsPerPage;
   return { rows: rows.slice(end - rowsPerPage, end), hasNextPage: rows.length > end };

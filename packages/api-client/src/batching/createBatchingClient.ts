@@ -16,9 +16,9 @@ interface Page<Row> {
 export interface BatchingClient {
   /** What the next batch of each location sends, and when. */
   upcoming(options?: CallOptions): Promise<readonly UpcomingBatchSummary[]>;
-  /** The orders behind the next batch of a location; pages from 1. */
+  /** The orders in a location's next batch; pages from 1. */
   upcomingOrders(locationId: string, options?: CallOptions & { page?: number }): Promise<Page<UpcomingOrder>>;
-  /** Sends the open orders of a location now. */
+  /** Sends a location's open orders now. */
   sendNow(locationId: string, options?: ChangeOptions): Promise<BatchRecord>;
   pause(location: { locationId: string; isPaused: boolean }, options?: ChangeOptions): Promise<void>;
   /** Newest first. `before`: only batches with a smaller number. */
@@ -28,7 +28,7 @@ export interface BatchingClient {
     batchId: string,
     options?: CallOptions & { page?: number },
   ): Promise<Page<BatchedOrderRecord> & { batch: BatchRecord }>;
-  /** Sends the failed orders of a batch once more; resolves to what became of each. */
+  /** Resends a batch's failed orders; resolves to the outcome of each. */
   sendFailedAgain(
     batchId: string,
     options?: ChangeOptions,

@@ -17,9 +17,9 @@ export const wireUpcomingBatch = z.object({
   is_active: z.boolean(),
   /** Orders without a location go with this one. */
   is_default: z.boolean(),
-  /** Null: there is no cut-off to come. */
+  /** `null`: there is no further cut-off. */
   next_cut_off_at: z.nullable(z.string()),
-  /** Since when, and by whom; null: batching is not paused. */
+  /** Since when, and by whom; `null`: batching is not paused. */
   paused: z.nullable(z.object({ at: z.string(), by: z.string() })),
   orders: wireNumber,
   boxes: wireNumber,
@@ -33,9 +33,9 @@ export const wireUpcomingOrder = z.object({
   order_name: z.string(),
   customer_name: z.string(),
   shopify_created_at: wireOptionalTime,
-  /** Box of the batch, from 1; null: it is left out. */
+  /** Box of the batch, from 1; `null`: it is left out. */
   box: z.nullable(wireNumber),
-  /** Why it is left out; null: it is sent. */
+  /** Why it is left out; `null`: it is sent. */
   reason: z.nullable(z.string()),
   ...wireMessage,
 });
@@ -48,14 +48,14 @@ export const wireBatch = z.object({
   batch_id: wireId,
   location_id: z.string(),
   location_name: z.string(),
-  /** Null: a person started it. */
+  /** `null`: a person started it. */
   cut_off_at: z.nullable(z.string()),
-  /** Earlier cut-offs that it stands for, because no server was running. */
+  /** Earlier cut-offs that it covers, because no server was running. */
   missed_cut_offs: wireNumber,
-  /** Name of the person; null: a cut-off. */
+  /** Name of the person; `null`: a cut-off. */
   started_by: z.nullable(z.string()),
   started_at: z.string(),
-  /** Null: orders are still being sent. */
+  /** `null`: orders are still being sent. */
   ended_at: z.nullable(z.string()),
   waiting: wireNumber,
   sent: wireNumber,
@@ -65,7 +65,7 @@ export const wireBatch = z.object({
 });
 export type WireBatch = z.infer<typeof wireBatch>;
 
-/** An order of a batch with what became of it. */
+/** An order of a batch with its outcome. */
 export const wireBatchedOrder = z.object({
   order_id: wireId,
   order_name: z.string(),
@@ -74,7 +74,7 @@ export const wireBatchedOrder = z.object({
   outcome: z.enum(outcomes),
   reason: z.nullable(z.string()),
   ...wireMessage,
-  /** From 1; each time that it is sent again adds one. */
+  /** From 1; each resend adds one. */
   attempt: wireNumber,
 });
 export type WireBatchedOrder = z.infer<typeof wireBatchedOrder>;
@@ -114,7 +114,7 @@ export function toUpcomingBatch(wire: WireUpcomingBatch): UpcomingBatchSummary {
   };
 }
 
-/** The orders of the next batch by box, then those that it leaves out. */
+/** The orders of the next batch by box, then those left out. */
 export function toWireUpcomingOrders({
   batch,
   leftOut,

@@ -9,15 +9,15 @@ import { wireAccountChoices, wireSavedChoices } from './wireChoices.ts';
 const wireAccountConnection = z.object({
   /** String id of §3: `shipbob`. */
   provider_id: z.string(),
-  /** Id of the account, where a 3PL has several; else empty. */
+  /** Id of the account, if a 3PL has several; else empty. */
   account: z.string(),
-  /** What the merchant calls it; absent: as its id. */
+  /** The merchant's name for it; absent: same as its id. */
   account_name: z.optional(z.string()),
   last_success_at: wireOptionalTime,
   last_failure_at: wireOptionalTime,
   /** `credentialsRefused`, `unreachable`, `unexpectedReply` or `invalidSettings`. */
   failure_kind: wireOptionalText,
-  /** The 3PL's own words where it has some. */
+  /** In the 3PL's own words where it has some. */
   failure_words: wireOptionalText,
   failure: z.optional(z.object(wireMessage)),
   /** The first failure since the last success. */
@@ -25,20 +25,20 @@ const wireAccountConnection = z.object({
   failures_in_row: wireNumber,
   /** Nothing is sent until a test succeeds. */
   paused_at: wireOptionalTime,
-  /** When the 3PL took an order last. */
+  /** When the 3PL last accepted an order. */
   last_order_at: wireOptionalTime,
   waiting_orders: wireNumber,
   /** Names of choices without which nothing can be sent. */
   missing_choices: z.array(z.string()),
-  /** The 3PL sends news of orders by itself; absent: it is asked now and again. */
+  /** The 3PL reports changes of orders by itself; absent: it is polled. */
   has_webhooks: z.optional(z.boolean()),
-  /** How it goes to read its stock; absent: no location takes its stock from it. */
+  /** State of reading its stock; absent: no location takes its stock from it. */
   stock: z.optional(
     z.nullable(
       z.object({
-        /** When the last reading began that went well. */
+        /** When the last successful reading started. */
         read_at: wireOptionalTime,
-        /** The first reading since that failed. */
+        /** The first failed reading since then. */
         failing_since: wireOptionalTime,
         failure_words: wireOptionalText,
         failure: z.optional(z.object(wireMessage)),
@@ -48,13 +48,13 @@ const wireAccountConnection = z.object({
 });
 export type WireAccountConnection = z.infer<typeof wireAccountConnection>;
 
-/** How connections with 3PLs go, and what they leave to choose; our own calls, for servers with capability `connections`. */
+/** State of connections with 3PLs, and their choices; our own calls, for servers with capability `connections`. */
 export const connectionEndpoints = {
   getConnections: {
     method: 'GET',
     path: '/hub/providers',
     kind: 'read',
-    // A banner over the lists needs it too.
+    // A banner above the lists needs it too.
     permission: null,
     summary: 'How the calls of each connected account with a 3PL go.',
     reply: z.object({ accounts: z.array(wireAccountConnection) }),
@@ -64,7 +64,7 @@ export const connectionEndpoints = {
     path: '/hub/providers/{provider_id}/choices',
     kind: 'outside',
     permission: needs.viewProviders,
-    summary: 'What the enabled accounts leave to choose, with what the 3PL lists now. Calls the 3PL.',
+    summary: 'The choices of the enabled accounts, with the 3PL’s current options. Calls the 3PL.',
     params: z.object({ provider_id: z.string() }),
     reply: z.object({ accounts: z.array(wireAccountChoices) }),
   },
@@ -73,7 +73,7 @@ export const connectionEndpoints = {
     path: '/hub/providers/{provider_id}/choices',
     kind: 'write',
     permission: needs.editProviders,
-    summary: 'Saves the choices of one account; refused with `current` when somebody else saved newer ones.',
+    summary: 'Saves the choices of one account; refused with `current` when another person saved newer ones.',
     params: z.object({ provider_id: z.string() }),
     request: z.object({
       account: z.string(),

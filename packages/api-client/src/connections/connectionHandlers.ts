@@ -12,7 +12,7 @@ import { toWireAccountConnection } from './wireConnections.ts';
 /** The enabled accounts of a shop with 3PLs. */
 export interface ConnectionPort {
   listConnections(): Answer<readonly AccountConnection[]>;
-  /** 'unknown': there is no such account. */
+  /** 'unknown': the account does not exist. */
   saveProviderChoices(save: {
     providerId: string;
     account: string;
@@ -36,7 +36,7 @@ export const connectionHandlers = {
 } satisfies Handlers<RowsOf<typeof connectionEndpoints, 'read' | 'write'>, ConnectionPort>;
 
 export interface ProviderChoicesPort {
-  /** What the 3PL lists for each account of a provider; none where it has no account. */
+  /** What the 3PL lists for each account of a provider; empty without an account. */
   listChoices(providerId: string): Answer<readonly AccountChoices[]>;
 }
 

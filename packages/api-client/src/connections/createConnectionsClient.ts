@@ -9,9 +9,9 @@ import { toAccountConnection } from './wireConnections.ts';
 
 /** Connections with 3PLs; for servers with capability `connections`. Refusals throw RejectedError with the message. */
 export interface ConnectionsClient {
-  /** How the calls of each enabled account go. */
+  /** State of each enabled account's calls. */
   list(options?: CallOptions): Promise<readonly AccountConnection[]>;
-  /** The choices of each enabled account of a provider. Calls the 3PL, so it may take a while. */
+  /** The choices of each enabled account of a provider. Calls the 3PL, so it may be slow. */
   choices(providerId: string, options?: CallOptions): Promise<readonly AccountChoices[]>;
   saveChoices(
     save: { providerId: string; account: string; baseVersion: number; values: ChosenValues },

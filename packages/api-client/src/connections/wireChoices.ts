@@ -7,7 +7,7 @@ import { readOptionalWords, readWords, toWireMessage, toWireWords, wireMessage }
 export const wireSavedChoices = z.object({
   /** String id of §3: `info_plus`. */
   provider_id: z.string(),
-  /** Id of the account, where a 3PL has several; else empty. */
+  /** Id of the account, if a 3PL has several; else empty. */
   account: z.string(),
   /** The chosen value by the choice's name: `{"lobId": "7"}`. */
   values: z.record(z.string(), z.string()),
@@ -17,7 +17,7 @@ export type WireSavedChoices = z.infer<typeof wireSavedChoices>;
 
 export const wireAccountChoices = z.object({
   ...wireSavedChoices.shape,
-  /** What the merchant calls the account; absent: as its id. */
+  /** The merchant's name for the account; absent: same as its id. */
   account_name: z.optional(z.string()),
   /** As the 3PL lists them; empty when it did not. */
   choices: z.array(

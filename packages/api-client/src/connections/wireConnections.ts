@@ -4,7 +4,7 @@ import type { AccountConnection, FailureKind } from '@hub/domain/integrations';
 import { toTextOrNull, toTimeOrNull } from '../http/wireFields.ts';
 import type { WireAccountConnection } from './connectionEndpoints.ts';
 
-/** A failure of a kind that the app does not know is one that cannot be read. */
+/** A failure of an unknown kind counts as an unexpected reply. */
 export function toAccountConnection(wire: WireAccountConnection): AccountConnection {
   const kind = toTextOrNull(wire.failure_kind);
   return {
@@ -43,7 +43,6 @@ function isFailureKind(kind: string): kind is FailureKind {
   return Object.hasOwn(failureKinds, kind);
 }
 
-/** Domain to wire. */
 export function toWireAccountConnection(connection: AccountConnection): WireAccountConnection {
   return {
     provider_id: connection.providerId,

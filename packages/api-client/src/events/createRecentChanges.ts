@@ -1,6 +1,6 @@
 import { repeatedMs } from './eventEndpoints.ts';
 
-/** The stages that changed a moment ago, for a stream that is opened now. */
+/** The stages that changed recently, for a new stream. */
 export interface RecentChanges {
   add(stages: readonly string[]): void;
   /** Stages of the last ten seconds. */

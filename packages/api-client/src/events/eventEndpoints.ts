@@ -17,8 +17,5 @@ export const eventEndpoints = {
   },
 } as const satisfies Record<string, ShopEndpoint>;
 
-/**
- * A new stream begins with the changes of so many ms, since a screen is read a little earlier than its stream is
- * opened.
- */
+/** A new stream starts with the changes of this period, ms, because a screen loads a little before its stream opens. */
 export const repeatedMs = 10_000;

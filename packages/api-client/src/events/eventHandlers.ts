@@ -5,19 +5,21 @@ import type { eventEndpoints } from './eventEndpoints.ts';
 const heartbeatMs = 15_000;
 /** Changes within this time are one event: a bulk action is many statements. */
 const gatherMs = 200;
-/** Pieces for a reader who does not read. One who reads again connects again, and reads everything anew. */
+/** Buffered pieces for a reader that does not read. A reader that reads again reconnects and reloads everything. */
 const mostUnread = 100;
 
 /** The changes of a shop. */
 export interface EventPort {
   /**
-   * Calls `onChange` with the stages that changed, first with those of the last ten seconds; null: some changes may have
-   * been missed. Returns a function that ends it.
+   * Calls `onChange` with the changed stages, first with those of the last ten seconds; `null`: some changes may have
+   * been missed. Returns a function that unsubscribes.
    */
   subscribe(onChange: (stages: readonly string[] | null) => void): () => void;
-  /** Whether the person may still listen: rights and staff change while a stream is open. Asked every 15 seconds. */
+  /**
+   * Whether the person may still listen: permissions and staff change while a stream is open. Checked every 15 seconds.
+   */
   mayListen(): Promise<boolean>;
-  /** Aborts when no more changes come, because the server stops; null: it never does. */
+  /** Aborts when no more changes come, because the server stops; `null`: it never does. */
   readonly closed: AbortSignal | null;
 }
 
@@ -25,7 +27,7 @@ export const eventHandlers = {
   events: async ({ port }) => changeStream(port),
 } satisfies Handlers<typeof eventEndpoints, EventPort>;
 
-/** Server-sent events until the reader leaves, may not listen any more, or the server stops. */
+/** Server-sent events until the reader disconnects, may no longer listen, or the server stops. */
 function changeStream({ subscribe, mayListen, closed }: EventPort): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let end = () => {};
@@ -43,7 +45,7 @@ function changeStream({ subscribe, mayListen, closed }: EventPort): ReadableStre
         gathered = new Set();
         timer = undefined;
       };
-      // The first line lets the reader know that it is connected.
+      // The first line tells the reader that it is connected.
       write(': connected\n\n');
       const lookAgain = async () => {
         const isAllowed = await mayListen().catch(() => false);

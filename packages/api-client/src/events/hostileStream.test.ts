@@ -22,7 +22,7 @@ const piece = fc.constantFrom(
 );
 
 test(
-  'whatever a stream of changes says, only names of stages are reported',
+  'any content of a stream of changes reports only names of stages',
   { tags: 'hazard:malformed-reply' },
   async () => {
     const sent = fc.oneof(

@@ -25,7 +25,7 @@ function openStream() {
 
 type Reply = Response | Error;
 
-/** Replies in order, the last repeats; each stream is replied once. */
+/** Replies in order, the last repeats; each stream is sent once. */
 function listen(...replies: (Reply | (() => Reply))[]) {
   return listenSince(Date.now(), ...replies);
 }
@@ -70,7 +70,7 @@ describe('GET /hub/events', () => {
     vi.useRealTimers();
   });
 
-  test('changed stages are reported as they come, in whatever pieces they come', async () => {
+  test('changed stages are reported as they arrive, however they are split', async () => {
     const stream = openStream();
     const { changes, states, requests } = listen(stream.response);
     await settle();
@@ -84,7 +84,7 @@ describe('GET /hub/events', () => {
     expect(states).toEqual([true]);
   });
 
-  test('what cannot be read may be any change; other events are none', async () => {
+  test('unreadable data may be any change; other events are ignored', async () => {
     const stream = openStream();
     const { changes } = listen(stream.response);
     await settle();
@@ -93,7 +93,7 @@ describe('GET /hub/events', () => {
     expect(changes).toEqual(['all', 'all']);
   });
 
-  test('a stream that ends or breaks is opened again, and then everything may have changed', async () => {
+  test('a stream that ends or breaks is reopened, and then everything may have changed', async () => {
     const [first, second, third] = [openStream(), openStream(), openStream()];
     const { changes, states, requests } = listen(first.response, second.response, third.response);
     await settle();
@@ -107,13 +107,13 @@ describe('GET /hub/events', () => {
     expect(requests.map(({ at }) => at)).toEqual([0, 2_000, 6_000]);
   });
 
-  test('the waits grow to half a minute', async () => {
+  test('the delays grow to half a minute', async () => {
     const { requests } = listen(new TypeError('offline'));
     await vi.advanceTimersByTimeAsync(121_000);
     expect(gaps(requests)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  test('after a stream that lived for ten seconds the waits begin anew, after a shorter one they go on', async () => {
+  test('after a stream of ten seconds the delays start over, after a shorter one they continue', async () => {
     const lives = [9_000, 11_000];
     const { requests } = listen(
       new TypeError('offline'),
@@ -128,7 +128,7 @@ describe('GET /hub/events', () => {
     expect(gaps(requests)).toEqual([2_000, 9_000 + 4_000, 11_000 + 1_000, 2_000]);
   });
 
-  test('half of the wait is random', async () => {
+  test('half of the delay is random', async () => {
     const { requests } = listen(new TypeError('offline'));
     await vi.advanceTimersByTimeAsync(1_999);
     expect(requests).toHaveLength(1);
@@ -150,14 +150,14 @@ describe('GET /hub/events', () => {
     expect(changes).toEqual(['all']);
   });
 
-  test('a stream that is slow to open may have missed what changed before', async () => {
+  test('a stream that is slow to open may have missed earlier changes', async () => {
     const stream = openStream();
     const { changes } = listen(new TypeError('offline'), stream.response);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(changes).toEqual(['all']);
   });
 
-  test('so may one that is opened long after the screen was read', async () => {
+  test('so may one that is opened long after the screen was loaded', async () => {
     const stream = openStream();
     const { changes } = listen(stream.response);
     await settle();
@@ -173,14 +173,14 @@ describe('GET /hub/events', () => {
     [json({}, 401), 1],
     [json({}, 503), 3],
     [json({}, 429, { 'Retry-After': '1' }), 3],
-  ])('%o is asked %s times in eight seconds', async (reply, times) => {
+  ])('%o is requested %s times in eight seconds', async (reply, times) => {
     const { requests, ended } = listen(() => reply.clone());
     await vi.advanceTimersByTimeAsync(8_000);
     expect(requests).toHaveLength(times);
     expect(ended).toHaveBeenCalledTimes(times === 1 ? 1 : 0);
   });
 
-  test('Retry-After is waited for', async () => {
+  test('Retry-After is respected', async () => {
     const { requests } = listen(json({}, 503, { 'Retry-After': '20' }));
     await vi.advanceTimersByTimeAsync(19_000);
     expect(requests).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('GET /hub/events', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('an abort ends it: while it reads, and while it waits', async () => {
+  test('an abort ends it, while reading and while waiting', async () => {
     const stream = openStream();
     const reading = listen(stream.response);
     await settle();
@@ -206,7 +206,7 @@ describe('GET /hub/events', () => {
     expect(waiting.requests).toHaveLength(1);
   });
 
-  test('an event without an end is not kept for ever', async () => {
+  test('an endless event is not buffered forever', async () => {
     const [first, second] = [openStream(), openStream()];
     const { requests } = listen(first.response, second.response);
     await settle();

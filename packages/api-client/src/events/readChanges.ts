@@ -9,36 +9,36 @@ import { wireChangedEvent } from './wireChangedEvent.ts';
 export interface ChangesListener {
   /** Stages whose orders changed; 'all' when something may have been missed. */
   onChange(stages: readonly string[] | 'all'): void;
-  /** Whether changes are reported at the moment. */
+  /** Whether changes are currently reported. */
   onConnectionChange?(isConnected: boolean): void;
 }
 
 export interface ReadChangesOptions extends CallOptions {
-  /** Since when what is on the screen may have been read, epoch ms; now by default. */
+  /** Earliest time at which the screen's content may have been read, epoch ms; now by default. */
   since?: number;
-  /** Called before each attempt, for a token that may have run out while the page slept. Must not reject. */
+  /** Called before each attempt, for a token that may have expired while the page slept. Must not reject. */
   beforeOpen?(): Promise<void>;
-  /** From 0 up to 1, for the waits between attempts. */
+  /** From 0 up to 1, for the delays between attempts. */
   random?(): number;
 }
 
-/** Three heartbeats; then the connection counts as dead. */
+/** Three heartbeats, after which the connection counts as dead. */
 const silenceMs = 45_000;
 
-/** A stream that lived so long was a good one: the next wait is short again. */
+/** After a stream of this duration, the next delay is short again. */
 const goodLifeMs = 10_000;
 
-/** What changed longer before the stream opened than it repeats may be missed; the rest is tolerance. */
+/** A slower opening may miss changes from before the repeated period; the rest is tolerance. */
 const slowOpenMs = repeatedMs - 2_000;
 
 const maxDelayMs = 30_000;
 
-/** Of one event; a server that sends more is not understood. */
+/** Limit of one event; a longer one is unreadable. */
 const maxEventLength = 1_000_000;
 
 /**
- * Reports changes of the shop's orders until the signal is aborted, or the server says that this person gets none (any
- * 4xx but 408 and 429). Connects again after a failure, waiting 1 to 30 seconds. Never rejects.
+ * Reports changes of the shop's orders until the signal is aborted, or the server denies them to this person (any 4xx
+ * except 408 and 429). Reconnects after a failure, with a delay of 1 to 30 seconds. Never rejects.
  */
 export async function readChanges(
   { http }: Pick<ClientContext, 'http'>,
@@ -77,7 +77,7 @@ export async function readChanges(
   }
 }
 
-/** Half of the wait is random, so that the browsers of a server that restarts do not come back together. */
+/** Half of the delay is random, so that browsers do not all return at once to a restarted server. */
 function nextDelay(failures: number, random: number): number {
   const longest = Math.min(maxDelayMs, 1_000 * 2 ** Math.min(failures, 10));
   return longest * (0.5 + random / 2);
@@ -118,7 +118,7 @@ async function readEvents(
   }
 }
 
-/** What cannot be read may be any change. */
+/** Unreadable data may be any change. */
 function stagesIn(data: string): readonly string[] | 'all' {
   try {
     const result = wireChangedEvent.safeParse(JSON.parse(data));
@@ -128,7 +128,7 @@ function stagesIn(data: string): readonly string[] | 'all' {
   }
 }
 
-/** Rejects after the silence of a dead connection; at once when aborted, since some streams ignore the signal. */
+/** Rejects after the silence of a dead connection; at once when aborted, because some streams ignore the signal. */
 function withinSilence<T>(read: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const handleAbort = () => reject(signal.reason);

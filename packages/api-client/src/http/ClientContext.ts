@@ -7,7 +7,7 @@ export interface ClientContext {
   http: HttpClient;
   ids: IdCodec;
   texts: OriginalTexts;
-  /** What the server can do besides §7, as shop info said last; nothing before. */
+  /** The server's capabilities beyond §7, from the last shop info; empty before. */
   capabilities: readonly string[];
   /** Logs harmless problems (§8), without values. */
   log(message: string): void;

@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** Summary in the OpenAPI document. */
   readonly summary: string;
-  /** Answered without a token; its `params` name the shop. */
+  /** Answered without a token; its `params` have the shop. */
   readonly isPublic?: boolean;
   /** The parts in braces of `path`. */
   readonly params?: QuerySchema;
@@ -21,9 +21,9 @@ export interface Endpoint {
   readonly query?: QuerySchema;
   /** The JSON body of a POST. */
   readonly request?: z.ZodMiniType;
-  /** Most bytes of the body; 1 MB when absent. */
+  /** Size limit of the body, bytes; 1 MB when absent. */
   readonly maxBodyBytes?: number;
-  /** Content types of a body that is not JSON: it goes over the wire as it is, and there is no `request`. */
+  /** Content types of a body that is not JSON: it is sent unchanged, and there is no `request`. */
   readonly requestTypes?: readonly string[];
   /** Content type of a reply that is not JSON; `reply` is then the schema of its text. */
   readonly replyType?: string;
@@ -35,14 +35,14 @@ export interface Endpoint {
 
 /**
  * How a server answers a call: `read` and `write` in one transaction of the shop, and a write once for each
- * `Idempotency-Key`; `outside` in transactions of its own, since it waits for others or takes long; `stream` in the same
- * way, and sends the reply while it reads.
+ * `Idempotency-Key`; `outside` in its own transactions, because it waits for others or is slow; `stream` in the same
+ * way, but sends the reply while it reads.
  */
 export type CallKind = 'read' | 'write' | 'outside' | 'stream';
 
-/** One call of §7, or one of our own under `/hub/`. Nothing but a GET reads, and a GET writes nothing. */
+/** One call of §7, or one of our own under `/hub/`. Only GETs read, and a GET writes nothing. */
 export type ShopEndpoint = Endpoint & {
-  /** What the person who asks needs; null: a valid token is enough. */
+  /** What the caller needs; `null`: a valid token is enough. */
   readonly permission: Requirement | null;
 } & (
     | { readonly method: 'GET'; readonly kind: Exclude<CallKind, 'write'> }

@@ -4,8 +4,8 @@ import { createIdCodec } from './IdCodec.ts';
 
 const wireId = fc.oneof(fc.maxSafeNat(), fc.maxSafeNat().map(String), fc.constantFrom('007', '12345678901234567890'));
 
-describe('ids are strings in the domain, and go back as they came', () => {
-  test('whatever the mixture of numbers and numeric strings', () => {
+describe('ids are strings in the domain, and are sent back in their original format', () => {
+  test('for any mixture of numbers and numeric strings', () => {
     fc.assert(
       fc.property(fc.uniqueArray(wireId, { selector: String }), (wires) => {
         const ids = createIdCodec();
@@ -16,7 +16,7 @@ describe('ids are strings in the domain, and go back as they came', () => {
     );
   });
 
-  test('an id that the wire never sent goes the way of the others', () => {
+  test('an id that was never received uses the others’ format', () => {
     const ids = createIdCodec();
     expect(ids.encode('order_id', '5')).toBe('5');
     ids.decode('order_id', 1);

@@ -4,22 +4,23 @@ import type { WireId } from './wireFields.ts';
 export type IdField = 'id' | 'order_id' | 'line_item_id' | 'line_item.id';
 
 /**
- * Remembers the format of ids, so that they go back as they came (contract, "Ids may be numbers or numeric strings").
+ * Remembers the format of ids, so that they are sent back unchanged (contract, "Ids may be numbers or numeric
+ * strings").
  */
 export interface IdCodec {
   /** The id as a string of the domain. */
   decode(field: IdField, wire: WireId): string;
   /** The id in its wire format. */
   encode(field: IdField, id: string): WireId;
-  /** An id that may be missing: null and undefined stay what they are. */
+  /** An id that may be missing: `null` and `undefined` are unchanged. */
   decodeOptional(field: IdField, wire: WireId | null | undefined): string | null | undefined;
-  /** Its way back. */
+  /** The reverse of `decodeOptional`. */
   encodeOptional(field: IdField, id: string | null | undefined): WireId | null | undefined;
 }
 
 interface FieldFormat {
   defaultFormat: 'number' | 'string';
-  /** Ids that came in the other format; empty for a consistent backend. */
+  /** Ids in the other format; empty for a consistent backend. */
   exceptions: Set<string>;
 }
 

@@ -2,13 +2,13 @@
 export type JsonTextField = 'error' | 'error_message';
 
 /**
- * Remembers the original text of a parsed field, so that it goes back unchanged. One per client; only rows with errors
- * are stored.
+ * Remembers the original text of a parsed field, so that it is sent back unchanged. One per client; only rows with
+ * errors are stored.
  */
 export interface OriginalTexts {
-  /** Stores the text for an order id; undefined (field not requested) keeps what is stored. */
+  /** Stores the text for an order id; `undefined` (field not requested) keeps the stored one. */
   set(field: JsonTextField, id: string, wire: string | null | undefined): void;
-  /** The original text; null for none. */
+  /** The original text; `null` for none. */
   get(field: JsonTextField, id: string): string | null;
 }
 

@@ -4,9 +4,9 @@ import { type SectionId, sections } from '@hub/domain/permissions';
 export interface Requirement {
   readonly section: SectionId;
   readonly needsEdit: boolean;
-  /** A second section that has to be editable. */
+  /** A second section that must be editable. */
   readonly alsoEdits?: SectionId;
-  /** Refused to everybody but owners. */
+  /** Refused to everyone except owners. */
   readonly ownersOnly?: boolean;
   /** Refused to people who may not close orders. */
   readonly closesOrders?: boolean;
@@ -17,14 +17,13 @@ const editWorkflows: Requirement = { section: sections.workflows, needsEdit: tru
 const editLocations: Requirement = { section: sections.locations, needsEdit: true };
 const editSettings: Requirement = { section: sections.settings, needsEdit: true };
 
-/** What calls need. */
 export const needs = {
   viewOrders: { section: sections.dashboard, needsEdit: false },
   editOrders,
   closeOrders: { ...editOrders, closesOrders: true },
   viewProviders: { section: sections.integrations, needsEdit: false },
   editProviders: { section: sections.integrations, needsEdit: true },
-  /** An import adds orders, and stands in the settings. */
+  /** An import adds orders, and is part of the settings. */
   importOrders: { ...editSettings, alsoEdits: sections.dashboard },
   viewWorkflows: { section: sections.workflows, needsEdit: false },
   editWorkflows,

@@ -8,9 +8,9 @@ export interface Tokens {
 }
 
 /**
- * The Authorization header for a call from an area, or null (contract, "The Authorization header"). The admin token is
- * never sent with a merchant's call, nor the shop's token under `/admin`. Under `/app` without a token App Bridge adds
- * its own.
+ * The Authorization header for a call from an area, or `null` (contract, "The Authorization header"). The admin token
+ * is never sent with a merchant's call, nor the shop's token under `/admin`. Under `/app` without a token App Bridge
+ * adds its own.
  */
 export function authorizationFor(area: Area, { adminToken, shopToken }: Tokens): string | null {
   if (area === 'admin') return nonBlankOrNull(adminToken);

@@ -6,7 +6,7 @@ import type { Area } from '@hub/domain/navigation';
 import { authorizationFor } from './authorizationFor.ts';
 import { createHttpClient } from './createHttpClient.ts';
 
-/** What a server hears; no call of §7 belongs to /admin yet, so each of them is sent from there. */
+/** What a server receives; no call of §7 belongs to /admin yet, so each of them is sent from there. */
 const heard: { path: string; authorization: string | undefined }[] = [];
 const server = createServer((request, response) => {
   heard.push({ path: request.url ?? '', authorization: request.headers.authorization });
@@ -17,7 +17,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 beforeEach(() => void heard.splice(0));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Every endpoint, sent from an area by somebody who has both tokens. */
+/** Every endpoint, sent from an area by a person with both tokens. */
 async function sendAllFrom(area: Area): Promise<void> {
   const http = createHttpClient({
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -35,7 +35,7 @@ function paramsOf(path: string): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
 }
 
-describe('the Authorization header as a server receives it', () => {
+describe('the Authorization header that a server receives', () => {
   test.each([
     { area: 'admin', authorization: 'Bearer admin', title: 'under /admin the admin token, with every request' },
     { area: 'app', authorization: 'Bearer shop', title: 'under /app the token of the shop, with every request' },

@@ -18,7 +18,7 @@ function errorOf(body: unknown): unknown {
   }
 }
 
-describe('a body that is not what the contract says is an error that names the endpoint and the field', () => {
+describe('a body that breaks the contract is an error with the endpoint and the field', () => {
   test.each([
     [undefined, '(body)', 'should be object, is missing'],
     ['text', '(body)', 'should be object, is string'],

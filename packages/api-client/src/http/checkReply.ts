@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { RawReply } from './createHttpClient.ts';
 import { UnexpectedReplyError } from './errors.ts';
 
-/** The reply's body, checked; throws UnexpectedReplyError for the first field that does not fit. */
+/** The reply's checked body; throws UnexpectedReplyError for the first invalid field. */
 export function checkReply<S extends z.ZodMiniType>(schema: S, reply: RawReply): z.output<S> {
   const result = schema.safeParse(reply.body);
   if (result.success) return result.data;
@@ -12,7 +12,7 @@ export function checkReply<S extends z.ZodMiniType>(schema: S, reply: RawReply):
   throw unexpectedReply(reply, path, expected);
 }
 
-/** `should be a string, is null` names types, never values, since values may be secrets. */
+/** `should be a string, is null` has types, never values, which may be secrets. */
 function unexpectedReply(reply: RawReply, path: readonly PropertyKey[], expected: string | null): UnexpectedReplyError {
   const found = kindOf(path.reduce<unknown>(entryOf, reply.body));
   const problem =

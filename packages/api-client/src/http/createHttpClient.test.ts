@@ -45,37 +45,31 @@ describe('§7 "The shared helpers offer PUT, DELETE, POST, GET"', () => {
   });
 
   test.each([
-    ['as a browser hides it', () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })],
-    ['as it is', () => new Response(null, { status: 302, headers: { Location: 'https://evil.example/' } })],
-  ])(
-    'a redirect %s is an error of its own, is not tried again, and says nothing of what was done',
-    async (_, answer) => {
-      const backend = fakeBackend(answer);
-      const client = createHttpClient(testOptions(backend));
-      for (const one of [GET, POST]) {
-        const error = await client.request(one).catch((thrown: unknown) => thrown);
-        expect(error).toBeInstanceOf(RedirectError);
-        expect(isOutcomeUnknown(error)).toBe(true);
-      }
-      expect(backend.requests).toHaveLength(2);
-    },
-  );
+    ['as browsers hide it', () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })],
+    ['as sent', () => new Response(null, { status: 302, headers: { Location: 'https://evil.example/' } })],
+  ])('a redirect %s is a separate error, is not retried, and does not say what was done', async (_, answer) => {
+    const backend = fakeBackend(answer);
+    const client = createHttpClient(testOptions(backend));
+    for (const one of [GET, POST]) {
+      const error = await client.request(one).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(RedirectError);
+      expect(isOutcomeUnknown(error)).toBe(true);
+    }
+    expect(backend.requests).toHaveLength(2);
+  });
 
   const detail = endpoint('GET', '/get-order-detail/{order_id}');
 
-  test.each(['..', '.', ''])(
-    'own origin only: the id %j, which would lead to another path, is not sent',
-    async (id) => {
-      const backend = fakeBackend(json({}));
-      await expect(
-        createHttpClient(testOptions(backend)).request(detail, { params: { order_id: id } }),
-      ).rejects.toBeInstanceOf(NetworkError);
-      expect(backend.requests).toHaveLength(0);
-    },
-  );
+  test.each(['..', '.', ''])('own origin only: the id %j, which would change the path, is not sent', async (id) => {
+    const backend = fakeBackend(json({}));
+    await expect(
+      createHttpClient(testOptions(backend)).request(detail, { params: { order_id: id } }),
+    ).rejects.toBeInstanceOf(NetworkError);
+    expect(backend.requests).toHaveLength(0);
+  });
 
   test.each(['//evil.example', '../../x?y#z', '\\\\evil.example', '%2e%2e'])(
-    'own origin only: the id %j stays a part of the path',
+    'own origin only: the id %j stays within the path',
     async (id) => {
       const backend = fakeBackend(json({}));
       await createHttpClient(testOptions(backend)).request(detail, { params: { order_id: id } });
@@ -85,7 +79,7 @@ describe('§7 "The shared helpers offer PUT, DELETE, POST, GET"', () => {
 });
 
 describe('headers', () => {
-  test('every POST carries an Idempotency-Key: the one of the intent, else a new one', async () => {
+  test('every POST has an Idempotency-Key: the intent’s, else a new one', async () => {
     const backend = fakeBackend(json({}));
     const http = createHttpClient(testOptions(backend));
     await http.request(POST, { idempotencyKey: 'intent' });
@@ -99,7 +93,7 @@ describe('headers', () => {
     expect(backend.requests[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('a GET carries neither key nor X-XSRF-TOKEN', async () => {
+  test('a GET has neither key nor X-XSRF-TOKEN', async () => {
     const backend = fakeBackend(json({}));
     await createHttpClient(testOptions(backend, { readCookie: () => 'x' })).request(GET);
     expect(backend.requests[0]?.headers.has('Idempotency-Key')).toBe(false);
@@ -115,7 +109,7 @@ describe('headers', () => {
     expect(backend.requests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['crumb', null]);
   });
 
-  test('Authorization is asked for at each call', async () => {
+  test('Authorization is read for each call', async () => {
     const backend = fakeBackend(json({}));
     let token: string | null = null;
     const http = createHttpClient(testOptions(backend, { authorization: () => token }));
@@ -125,13 +119,13 @@ describe('headers', () => {
     expect(backend.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer later']);
   });
 
-  test('a token that no header can hold is a NetworkError, not a crash', async () => {
+  test('a token that does not fit into a header is a NetworkError, not a crash', async () => {
     const http = createHttpClient(testOptions(fakeBackend(json({})), { authorization: () => 'a\nb' }));
     await expect(http.request(POST)).rejects.toBeInstanceOf(NetworkError);
   });
 });
 
-describe('what does not fit into a request is an error of this computer: nothing is sent, and nothing was done', () => {
+describe('a value that does not fit into a request is a local error: nothing is sent and nothing was done', () => {
   test.each([
     ['line breaks in the XSRF cookie', { readCookie: () => 'a\r\nX-Evil: 1' }],
     ['a line break in it', { readCookie: () => 'a\nb' }],
@@ -148,7 +142,7 @@ describe('what does not fit into a request is an error of this computer: nothing
     expect(backend.requests).toHaveLength(0);
   });
 
-  test('a GET that cannot be sent is not tried again', async () => {
+  test('a GET that cannot be sent is not retried', async () => {
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
     const http = createHttpClient(testOptions(fakeBackend(json({})), { authorization: () => 'a\nb', wait }));
@@ -156,14 +150,14 @@ describe('what does not fit into a request is an error of this computer: nothing
     expect(waits).toEqual([]);
   });
 
-  test('line breaks at the ends of the cookie are no part of it', async () => {
+  test('line breaks at the ends of the cookie are ignored', async () => {
     const backend = fakeBackend(json({}));
     await createHttpClient(testOptions(backend, { readCookie: () => 'crumb\r\n' })).request(POST);
     expect(backend.requests[0]?.headers.get('X-XSRF-TOKEN')).toBe('crumb');
   });
 });
 
-describe('GET at most 3 tries', () => {
+describe('GET makes at most 3 attempts', () => {
   test('500, 500, 200 is a success', { tags: 'hazard:stormed-server' }, async () => {
     const backend = fakeBackend(json({}, 500), json({}, 500), json({ n: 1 }));
     expect((await createHttpClient(testOptions(backend)).request(GET)).body).toEqual({ n: 1 });
@@ -178,7 +172,7 @@ describe('GET at most 3 tries', () => {
     expect(waits).toEqual([200, 400]);
   });
 
-  test('429 honours Retry-After', { tags: 'hazard:stormed-server' }, async () => {
+  test('429 respects Retry-After', { tags: 'hazard:stormed-server' }, async () => {
     const waits: number[] = [];
     const backend = fakeBackend(json({}, 429, { 'Retry-After': '7' }), json({}));
     await createHttpClient(testOptions(backend, { wait: async (ms) => void waits.push(ms) })).request(GET);
@@ -194,7 +188,7 @@ describe('GET at most 3 tries', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test.each([400, 403, 404, 409, 422])('%i is never tried again', { tags: 'hazard:stormed-server' }, async (status) => {
+  test.each([400, 403, 404, 409, 422])('%i is never retried', { tags: 'hazard:stormed-server' }, async (status) => {
     const backend = fakeBackend(json({}, status));
     await expect(createHttpClient(testOptions(backend)).request(GET)).rejects.toMatchObject({
       name: 'HttpError',
@@ -204,7 +198,7 @@ describe('GET at most 3 tries', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE'] as const)(
-    'a %s is never sent twice by itself',
+    'a %s is never resent automatically',
     { tags: 'hazard:stormed-server' },
     async (method) => {
       for (const answer of [offline, json({}, 500), json({}, 429)]) {
@@ -215,7 +209,7 @@ describe('GET at most 3 tries', () => {
     },
   );
 
-  test('a reply that breaks off is tried again', async () => {
+  test('a reply that breaks off is retried', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({
@@ -246,7 +240,7 @@ describe('401 from any call', () => {
   test.each([
     ['breaks off', (controller: ReadableStreamDefaultController) => controller.error(new TypeError('terminated'))],
     ['never ends', () => undefined],
-  ])('its body need not arrive: one that %s is told all the same', async (_, start) => {
+  ])('its body need not arrive: one that %s is still reported', async (_, start) => {
     const onSessionExpired = vi.fn<() => void>();
     const backend = fakeBackend(
       () => new Response(new ReadableStream({ start }), { status: 401, headers: { 'X-Request-Id': 'r-4' } }),
@@ -258,7 +252,7 @@ describe('401 from any call', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
   });
 
-  test('a GET that waits for its next try gives up', async () => {
+  test('a GET that waits for its next attempt gives up', async () => {
     const backend = fakeBackend((request) => json({}, request.url.endsWith('/thing') ? 500 : 401));
     const pause = signpost();
     const http = createHttpClient(testOptions(backend, { wait: () => pause.promise }));
@@ -272,7 +266,7 @@ describe('401 from any call', () => {
 
 describe('errors say what happened', () => {
   test(
-    '§7 "on POST failure the response body is passed": the parsed body and the request id travel on the error',
+    '§7 "on POST failure the response body is passed": the error has the parsed body and the request id',
     { tags: '§7.20' },
     async () => {
       const backend = fakeBackend(json({ status: 'error', message: 'Out of stock' }, 422, { 'X-Request-Id': 'r-7' }));
@@ -303,7 +297,7 @@ describe('errors say what happened', () => {
     ['', 'is empty'],
     ['{"a":', 'is not JSON'],
     ['<html>', 'is not JSON'],
-  ])('a success whose body is %j names the endpoint and the body', async (text, problem) => {
+  ])('a success whose body is %j reports the endpoint and the body', async (text, problem) => {
     const backend = fakeBackend(new Response(text, { headers: { 'X-Request-Id': 'r-8' } }));
     const error: unknown = await createHttpClient(testOptions(backend))
       .request(GET)
@@ -312,7 +306,7 @@ describe('errors say what happened', () => {
     expect(error).toMatchObject({ endpoint: 'GET /thing', field: '(body)', problem, requestId: 'r-8' });
   });
 
-  test('no secret of a request stands in its error', { tags: 'hazard:secret-leak' }, async () => {
+  test('no secret of a request is in its error', { tags: 'hazard:secret-leak' }, async () => {
     const backend = fakeBackend(offline);
     const error: unknown = await createHttpClient(testOptions(backend))
       .request(POST, { body: { password: 'canary' } })
@@ -321,8 +315,8 @@ describe('errors say what happened', () => {
   });
 });
 
-describe('cancellation; no request is ever timed out (§9)', () => {
-  test('an aborted call rejects with the reason of its signal', async () => {
+describe('cancellation; no request ever times out (§9)', () => {
+  test('an aborted call rejects with its signal’s reason', async () => {
     const controller = new AbortController();
     const sent = signpost();
     const backend = fakeBackend(
@@ -340,7 +334,7 @@ describe('cancellation; no request is ever timed out (§9)', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('a fetch that pays no attention to the signal paints nothing stale', async () => {
+  test('a fetch that ignores the signal returns nothing stale', async () => {
     const controller = new AbortController();
     const backend = fakeBackend(() => {
       controller.abort('a newer question');
@@ -359,7 +353,7 @@ describe('cancellation; no request is ever timed out (§9)', () => {
     expect(backend.requests).toHaveLength(0);
   });
 
-  test('aborting ends the wait before the next try', async () => {
+  test('aborting ends the delay before the next attempt', async () => {
     const controller = new AbortController();
     const backend = fakeBackend(offline);
     const call = createHttpClient(testOptions(backend, { wait: undefined })).request(GET, {
@@ -371,7 +365,7 @@ describe('cancellation; no request is ever timed out (§9)', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('hours later the reply is still taken', { tags: '§9.3' }, async () => {
+  test('a reply is still accepted hours later', { tags: '§9.3' }, async () => {
     vi.useFakeTimers();
     try {
       const backend = fakeBackend(

@@ -15,17 +15,17 @@ import { serverMessageIn } from './serverMessageIn.ts';
 import { delay } from './delay.ts';
 
 export interface HttpClientOptions {
-  /** The page's own origin, the only one called: `https://app.example`. */
+  /** The page's own origin, the only one that is called: `https://app.example`. */
   origin: string;
-  /** Default: the platform's, looked up at each call because App Bridge replaces it. */
+  /** Default: the platform's, read at each call because App Bridge replaces it. */
   fetch?: typeof fetch;
-  /** The Authorization header for the page's area, null for none; see `authorizationFor`. Called for each request. */
+  /** The Authorization header for the page's area, `null` for none; see `authorizationFor`. Called for each request. */
   authorization(): string | null;
   /** Called once per client, at the first 401. */
   onSessionExpired(): void;
   /** Reads a cookie that scripts may see; the document's by default. */
   readCookie?(name: string): string | null;
-  /** `Idempotency-Key` of a POST that brings none; a UUID by default. */
+  /** `Idempotency-Key` of a POST without one; a UUID by default. */
   createIdempotencyKey?(): string;
   /** Wait between attempts of a GET; rejects when the signal is aborted. */
   wait?(ms: number, signal?: AbortSignal): Promise<void>;
@@ -50,15 +50,15 @@ export interface RequestOptions extends ChangeOptions {
   body?: unknown;
   /** Parses the reply's text; `JSON.parse` by default. */
   parse?: (text: string) => unknown;
-  /** Body of an endpoint with `requestTypes`, with the one that it is. */
+  /** Body of an endpoint with `requestTypes`, with its type. */
   file?: { content: Blob; type: string };
 }
 
-/** A 2xx reply with a JSON body that is not checked yet. */
+/** A 2xx reply with an unchecked JSON body. */
 export interface RawReply {
   /** `GET /stats`. */
   endpoint: string;
-  /** A Blob of an endpoint with `replyType`. */
+  /** A Blob for an endpoint with `replyType`. */
   body: unknown;
   headers: Headers;
   requestId: string | null;
@@ -67,13 +67,13 @@ export interface RawReply {
 /** Sends a request; throws an ApiError, or the signal's reason when aborted. */
 export interface HttpClient {
   request(endpoint: Endpoint, request?: RequestOptions): Promise<RawReply>;
-  /** A GET whose reply is read as it comes: resolves with its status and headers. Sent once. */
+  /** A GET whose reply is read as a stream: resolves with its status and headers. Sent once. */
   openStream(endpoint: Endpoint, request?: RequestOptions): Promise<Response>;
 }
 
 /**
- * The shared request helper of §7. A GET is tried up to three times on transient errors (no reply, 5xx, 429). Anything
- * else is sent once, since a POST without a reply may have been carried out.
+ * The shared request helper of §7. A GET is tried up to three times on transient errors (no reply, 5xx, 429). All
+ * others are sent once, because a POST without a reply may have been performed.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { origin, authorization, onSessionExpired } = options;
@@ -123,7 +123,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         body: init.file?.content ?? (init.body === undefined ? undefined : JSON.stringify(init.body)),
         signal: init.signal,
         credentials: 'same-origin',
-        // Not followed, and unlike 'error' told from a server that cannot be reached.
+        // Not followed, and unlike 'error' distinguishable from an unreachable server.
         redirect: 'manual',
       }),
     );
@@ -152,7 +152,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   function prepare(endpoint: Endpoint, init: RequestOptions): { url: string; headers: Record<string, string> } {
     try {
       const headers = headersFor(endpoint, init);
-      // Throws what fetch would throw, such as for the line breaks of a cookie.
+      // Throws what fetch would throw, for example for line breaks in a cookie.
       void new Headers(headers);
       return { url: buildUrl(origin, endpoint, init.params, init.query), headers };
     } catch (cause) {
@@ -181,7 +181,7 @@ function isRedirect({ type, status, headers }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400 && headers.has('Location'));
 }
 
-/** What `read` gives; a NetworkError, or the signal's reason, when the connection fails meanwhile. */
+/** The result of `read`; a NetworkError, or the signal's reason, when the connection fails. */
 async function settle<T>(call: CallInfo, signal: AbortSignal | undefined, read: () => Promise<T>): Promise<T> {
   let result: T;
   try {
@@ -195,7 +195,7 @@ async function settle<T>(call: CallInfo, signal: AbortSignal | undefined, read: 
   return result;
 }
 
-/** Undefined for what is not JSON, since JSON has no undefined. */
+/** `undefined` for anything but JSON, because JSON has no undefined. */
 function parseJson(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   try {
     return parse(text);

@@ -14,17 +14,17 @@ function keys() {
 test.each([
   ['no answer came', new NetworkError(facts, new TypeError()), true],
   ['the server broke', status(500), true],
-  ['the server said no', new RejectedError(facts, null), false],
-  ['it was refused', status(403), false],
-  ['the answer could not be read', new UnexpectedReplyError(facts, 'data', 'is missing'), true],
-])('one key per intent, kept through a manual retry: %s', (_, error, isKept) => {
+  ['the server refused', new RejectedError(facts, null), false],
+  ['it was rejected', status(403), false],
+  ['the answer was unreadable', new UnexpectedReplyError(facts, 'data', 'is missing'), true],
+])('one key per intent, kept for a manual retry: %s', (_, error, isKept) => {
   const { keyFor, fail } = keys();
   expect(keyFor('save', { a: 1 })).toBe('key-1');
   fail('save', error);
   expect(keyFor('save', { a: 1 })).toBe(isKept ? 'key-1' : 'key-2');
 });
 
-test('something else is another intent, and so is the same after an answer', () => {
+test('different content is a new intent, and so is the same content after an answer', () => {
   const { keyFor, complete } = keys();
   expect([keyFor('save', 1), keyFor('save', 1), keyFor('save', 2), keyFor('test', 2)]).toEqual([
     'key-1',

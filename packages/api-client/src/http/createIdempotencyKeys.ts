@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 export interface IdempotencyKeys {
   /** The key for a request; the previous one when the same content was sent and no reply came. */
   keyFor(intent: string, content: unknown): string;
-  /** The server has replied: the same content is a new intent from now on. */
+  /** The server has replied: from now on the same content is a new intent. */
   complete(intent: string): void;
   /** The request failed; the key is kept when the outcome is unknown. */
   fail(intent: string, error: unknown): void;

@@ -30,7 +30,7 @@ test('sends at once and settles with the answer', async () => {
   expect(request.getState().isPending).toBe(false);
 });
 
-test('a retry aborts the call that hangs, and only the newest answer counts', async () => {
+test('a retry aborts the hanging call, and only the newest answer counts', async () => {
   const { request, sent, attemptAt } = start();
   vi.advanceTimersByTime(12_000);
   request.retry();
@@ -55,7 +55,7 @@ test('cancel stops waiting and aborts the call; a late answer changes nothing', 
   expect(attemptAt(0).signal.aborted).toBe(true);
 });
 
-test('once it has settled it is neither sent again nor cancelled', async () => {
+test('once settled it is neither sent again nor canceled', async () => {
   const { request, sent, attemptAt } = start();
   const error = new Error('no');
   attemptAt(0).fail(error);
@@ -65,7 +65,7 @@ test('once it has settled it is neither sent again nor cancelled', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('progress counts as an answer: the wait begins anew', () => {
+test('progress counts as an answer: the wait starts over', () => {
   const { request, attemptAt } = start();
   const listener = vi.fn();
   request.subscribe(listener);
@@ -75,7 +75,7 @@ test('progress counts as an answer: the wait begins anew', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('what send throws at once is a rejection', async () => {
+test('a synchronous throw of send is a rejection', async () => {
   const error = new Error('no such action');
   const request = createRetryableRequest(() => {
     throw error;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The person cancelled the wait; the request may have been carried out. */
+/** The person canceled the wait; the request may have been performed. */
 export class WaitCancelledError extends Error {
   override readonly name = 'WaitCancelledError';
 }
@@ -13,15 +13,15 @@ export interface RequestAttempt<P> {
 
 export interface RequestState<P> {
   isPending: boolean;
-  /** ms since 1970 of the sending, or of the last progress: the wait is counted from then. */
+  /** Time of sending or of the last progress, ms since 1970: the wait counts from then. */
   startedAt: number;
-  /** Progress of a long request; undefined before the first report. */
+  /** Progress of a long request; `undefined` before the first report. */
   progress: P | undefined;
-  /** What it failed with; null before, and after a success. */
+  /** The error of the last attempt; `null` before, and after a success. */
   error: unknown;
 }
 
-/** A request without a time limit (§9) that can be retried and cancelled. */
+/** A request without a time limit (§9) that can be retried and canceled. */
 export interface RetryableRequest<T, P = never> {
   /** The reply of the newest attempt. Rejects with WaitCancelledError on cancel. */
   result: Promise<T>;
@@ -33,7 +33,7 @@ export interface RetryableRequest<T, P = never> {
   cancel(): void;
 }
 
-/** Sends at once. `send` must use one idempotency key, since a retry calls it again. */
+/** Sends at once. `send` must use one idempotency key, because a retry calls it again. */
 export function createRetryableRequest<T, P = never>(
   send: (attempt: RequestAttempt<P>) => Promise<T>,
 ): RetryableRequest<T, P> {

@@ -1,17 +1,17 @@
 /** Facts about the failed call. */
 export interface CallInfo {
-  /** Method and path of the endpoint, never with values: `POST /hold-order`. */
+  /** `X-Request-Id` of the reply, for support; `null` without a reply. */
   endpoint: string;
   /** `X-Request-Id` of the reply, for support; null without a reply. */
   requestId: string | null;
 }
 
-/** Base class: every failed call throws one of these, except an aborted one, which throws its signal's reason. */
+/** The server's message for people, in the page's language; `null`: show the text of §8. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   readonly endpoint: string;
   readonly requestId: string | null;
-  /** The server's message for people, in the language of the page; null: show §8's text. */
+  /** The reply was a 401. `onSessionExpired` was called, once for all calls. */
   readonly serverMessage: string | null;
 
   constructor(description: string, call: CallInfo, serverMessage: string | null = null, options?: ErrorOptions) {
@@ -45,7 +45,7 @@ export class UnexpectedReplyError extends ApiError {
   override readonly name = 'UnexpectedReplyError';
   /** `data.total_orders`, `orders[3].id`, or `(body)` for the whole. */
   readonly field: string;
-  /** "should be a text, is missing". Never holds a value, since values may be secrets. */
+  /** "should be a text, is missing". Never contains a value, which may be a secret. */
   readonly problem: string;
 
   constructor(call: CallInfo, field: string, problem: string) {
@@ -67,10 +67,10 @@ export class NetworkError extends ApiError {
   }
 }
 
-/** Nothing was sent: a value does not fit into the address or into a header. */
+/** Nothing was sent: a value does not fit into the address or a header. */
 export class NotSentError extends NetworkError {}
 
-/** The reply was a redirect. It is not followed, since it could carry a token or a secret to another origin. */
+/** The reply was a redirect. It is not followed, because it could send a token or a secret to another origin. */
 export class RedirectError extends ApiError {
   override readonly name = 'RedirectError';
 
@@ -83,7 +83,7 @@ export class RedirectError extends ApiError {
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The parsed body, its text when it is not JSON, null when it is empty (§7). */
+  /** The parsed body, its text when it is not JSON, `null` when it is empty (§7). */
   readonly body: unknown;
   /** `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | null;

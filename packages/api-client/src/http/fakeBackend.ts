@@ -7,7 +7,7 @@ import { createOriginalTexts } from './OriginalTexts.ts';
 export interface FakeBackend {
   fetch: typeof fetch;
   requests: Request[];
-  /** Parsed request bodies; undefined for none. */
+  /** Parsed request bodies; `undefined` for none. */
   bodies: unknown[];
 }
 

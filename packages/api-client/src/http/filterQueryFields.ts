@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Values of an order's fields, each under its wire name; for servers with capability `fieldFilters`. */
+/** Values of an order's fields by wire name; for servers with capability `fieldFilters`. */
 const fields = Object.fromEntries(filterFieldRows.map(({ wire }) => [wire, z.optional(z.string())])) as Record<
   (typeof filterFieldRows)[number]['wire'],
   z.ZodMiniOptional<z.ZodMiniString>

@@ -41,9 +41,9 @@ const hostile = fc.oneof(
   fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
 );
 
-describe('whatever is filled in', () => {
+describe('any values in a request', () => {
   test(
-    'an address stays on the own origin and on the path of its endpoint, and its query holds what was put in',
+    'keep the address on the own origin and its endpoint’s path, and its query contains them',
     { tags: 'hazard:open-redirect' },
     () => {
       fc.assert(
@@ -67,23 +67,19 @@ describe('whatever is filled in', () => {
     },
   );
 
-  test(
-    'a call with any id is sent to its path, or is refused by the error family',
-    { tags: 'hazard:untrusted-input' },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(hostile, async (id) => {
-          const backend = fakeBackend(json({ line_items: [] }));
-          await getOrderDetail(testContext(backend), id).catch((error: unknown) =>
-            expect(error).toBeInstanceOf(ApiError),
-          );
-          for (const { url } of backend.requests) expect(url.startsWith(`${origin}/get-order-detail/`)).toBe(true);
-        }),
-      );
-    },
-  );
+  test('send a call with any id to its path, or throw an ApiError', { tags: 'hazard:untrusted-input' }, async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, async (id) => {
+        const backend = fakeBackend(json({ line_items: [] }));
+        await getOrderDetail(testContext(backend), id).catch((error: unknown) =>
+          expect(error).toBeInstanceOf(ApiError),
+        );
+        for (const { url } of backend.requests) expect(url.startsWith(`${origin}/get-order-detail/`)).toBe(true);
+      }),
+    );
+  });
 
-  test('any Retry-After is a pause of no less than nothing, or says nothing', () => {
+  test('give a delay of at least zero for any Retry-After, or none', () => {
     const header = fc.oneof(
       fc.string(),
       fc.integer().map(String),
@@ -98,7 +94,7 @@ describe('whatever is filled in', () => {
     );
   });
 
-  test('any body has a text for people, or none', () => {
+  test('give a text for people for any body, or none', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
         const message = serverMessageIn(body);
@@ -107,7 +103,7 @@ describe('whatever is filled in', () => {
     );
   });
 
-  test('the token of one area never travels with a call of another', { tags: 'hazard:untrusted-input' }, () => {
+  test('never send one area’s token with another area’s call', { tags: 'hazard:untrusted-input' }, () => {
     const token = fc.option(fc.string());
     fc.assert(
       fc.property(

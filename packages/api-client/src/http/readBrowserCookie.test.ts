@@ -16,7 +16,7 @@ test.each([
   ['XSRF-TOKEN=%E0%A4%A', '%E0%A4%A'],
   ['X-XSRF-TOKEN=other', null],
   ['', null],
-])('of %j it reads %j', (cookie, value) => {
+])('from %j it reads %j', (cookie, value) => {
   vi.stubGlobal('document', { cookie });
   expect(readBrowserCookie('XSRF-TOKEN')).toBe(value);
 });

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 
 export interface ReadRows<T> {
   rows: T[];
-  /** Rows that could not be read; shown to people. */
+  /** Number of unreadable rows; shown to people. */
   unreadable: number;
 }
 
-/** Reads a list row by row, so that a broken row costs only itself. */
+/** Reads a list row by row, so that a broken row affects only itself. */
 export function readRows<S extends z.ZodMiniType, T>(
   list: readonly unknown[],
   schema: S,

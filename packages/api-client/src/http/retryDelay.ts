@@ -6,10 +6,10 @@ export const maxAttempts = 3;
 /** Delay before the second attempt, doubled for each further one; under a second in total. */
 const baseDelayMs = 200;
 
-/** Longer `Retry-After` times are not waited for; the error is shown instead. */
+/** A longer `Retry-After` is not awaited; the error shows instead. */
 const maxRetryAfterMs = 30_000;
 
-/** Delay after attempt number `attempt` (from 1) of a GET, or null for no further attempt. */
+/** Delay after attempt number `attempt` (from 1) of a GET, or `null` for no further attempt. */
 export function retryDelay(error: unknown, attempt: number): number | null {
   if (attempt >= maxAttempts) return null;
   const delayMs = baseDelayMs * 2 ** (attempt - 1);
@@ -21,7 +21,7 @@ export function retryDelay(error: unknown, attempt: number): number | null {
   return retryAfterMs > maxRetryAfterMs ? null : Math.max(delayMs, retryAfterMs);
 }
 
-/** `Retry-After` in milliseconds from `now`: seconds or a date (RFC 9110); null for neither. */
+/** `Retry-After` in milliseconds from `now`: seconds or a date (RFC 9110); `null` for neither. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;

@@ -1,11 +1,11 @@
 import type { SaveDecision } from '@hub/domain/shared';
 import { refusedReply } from './wireWords.ts';
 
-/** What became of a change, other than that it was done. */
+/** Outcome of a change that was not done. */
 type Unsaved<Saved> = Exclude<SaveDecision<Saved>, { type: 'saved' }>;
 
 /**
- * The reply to a save with a version: the fields of what was saved, or why not, with somebody else's newer version as
+ * The reply to a versioned save: the fields of what was saved, or why not, with another person's newer version as
  * `current`.
  */
 export function saveReply<Saved, Wire, Fields extends object>(
@@ -18,7 +18,7 @@ export function saveReply<Saved, Wire, Fields extends object>(
     : unsavedReply(decision, toWire);
 }
 
-/** The reply to a change that was not done. `toWire`: of what somebody else saved. */
+/** The reply to a change that was not done. `toWire`: for what another person saved. */
 export function unsavedReply<Saved, Wire>(
   decision: Unsaved<Saved>,
   toWire: (current: Saved) => Wire,

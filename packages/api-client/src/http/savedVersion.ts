@@ -5,7 +5,7 @@ import { RejectedError } from './errors.ts';
 import { throwIfRefused } from './statusReply.ts';
 import { wireNumber } from './wireFields.ts';
 
-/** Who saved a version, and when; 0 and null: nobody has saved it yet. */
+/** Who saved a version, and when; 0 and `null`: never saved. */
 export const wireVersion = {
   version: wireNumber,
   saved_at: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export function toWireVersion({ version, savedAt, savedBy }: SavedVersion): Wire
   return { version, saved_at: savedAt, saved_by: savedBy };
 }
 
-/** A save is refused when somebody else saved a newer version; `current` is that one. */
+/** A save is refused when another person saved a newer version, which is `current`. */
 export type SaveOutcome<Saved> = { type: 'saved'; saved: Saved } | { type: 'outdated'; current: Saved };
 
 /** The outcome of a save with these fields in its reply. Throws RejectedError with the server’s message. */

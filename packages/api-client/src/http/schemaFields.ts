@@ -11,7 +11,7 @@ interface JsonSchema {
   oneOf?: readonly JsonSchema[];
 }
 
-/** A row of the list of what a body may hold. */
+/** A row in the list of a body's fields. */
 export interface SchemaField {
   /** `orders[].id`. */
   name: string;
@@ -30,7 +30,7 @@ function jsonSchema(schema: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 }
 
-/** Of lists the fields of one entry, `orders[].id`. */
+/** For lists the fields of one entry, `orders[].id`. */
 function fieldsOf(schema: JsonSchema, prefix: string, depth: number): readonly SchemaField[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([key, field]) => {

@@ -1,7 +1,7 @@
 import { toMessage } from './wireWords.ts';
 /**
- * The server's message in a body, in the language of the page, from any of the fields that §7 names: `message`, `data.message`,
- * `data.err`, `data.messgae`. Null for none.
+ * The server's message in a body, in the page's language, from any field of §7: `message`, `data.message`, `data.err`,
+ * `data.messgae`. `null` for none.
  */
 export function serverMessageIn(body: unknown): string | null {
   const top = entriesOf(body);

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 z.config({ jitless: true });
 
-/** Beyond it numbers lose digits. */
+/** Numbers beyond it lose digits. */
 const largest = Number.MAX_SAFE_INTEGER;
 const plainNumber = z.number().check(z.gte(-largest), z.lte(largest));
 
@@ -26,7 +26,7 @@ export const wireOptionalNumber = z.nullish(z.union([plainNumber, digits, z.lite
 /** A text that may be absent or null. */
 export const wireOptionalText = z.nullish(z.string());
 
-/** ISO 8601 with offset. Not checked further: a time that cannot be read is shown as it came. */
+/** ISO 8601 with offset. Not checked further: an unreadable time is shown as sent. */
 export const wireOptionalTime = z.nullish(z.string());
 
 /** A flag, also as 0, 1, "true" and "false". */
@@ -40,7 +40,7 @@ export function toNumber(wire: number | string | null | undefined): number | nul
   return Number(wire);
 }
 
-/** The digits of an id as a number; null and undefined stay what they are. */
+/** The digits of an id as a number; `null` and `undefined` are unchanged. */
 export function toWireNumber(id: string | null | undefined): number | null | undefined {
   return id === null || id === undefined ? id : Number(id);
 }
@@ -52,7 +52,7 @@ export function toTextOrNull(wire: string | null | undefined): string | null {
 
 const zeroDate = /^\s*0000-00-00/;
 
-/** Wire time to domain: empty is null, and so is `0000-00-00 00:00:00`, which MySQL writes for no date. */
+/** Wire time to domain: `null` for empty, and for `0000-00-00 00:00:00`, which MySQL writes for no date. */
 export function toTimeOrNull(wire: string | null | undefined): string | null {
   return wire === null || wire === undefined || wire === '' || zeroDate.test(wire) ? null : wire;
 }

@@ -1,5 +1,5 @@
 /**
- * Resolves in a task of its own, after which the browser can draw and handle input. Unlike a timer, a message is not
+ * Resolves in a separate task, after which the browser can paint and handle input. Unlike a timer, a message is not
  * throttled in a hidden tab.
  */
 export function yieldToEventLoop(): Promise<void> {

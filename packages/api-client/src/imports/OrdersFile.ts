@@ -1,6 +1,6 @@
 import type { ImportColumns } from '@hub/domain/imports';
 
-/** A file of orders and how it is read. */
+/** A file of orders and how to read it. */
 export interface OrdersFile {
   content: Blob;
   /** `orders.csv`. */

@@ -12,11 +12,11 @@ import { UnexpectedReplyError } from '../http/errors.ts';
 export interface ImportsClient {
   /** Sends the file and returns the import's id. The reply does not wait for the rows. */
   startImport(file: OrdersFile, options?: ChangeOptions): Promise<string>;
-  /** Where an import stands. */
+  /** Progress of an import. */
   getImport(importId: string, options?: CallOptions): Promise<ImportProgress>;
-  /** Stops an import; what was added stays. Throws RejectedError when it has ended. */
+  /** Stops an import; added orders stay. Throws RejectedError when it has ended. */
   cancelImport(importId: string, options?: ChangeOptions): Promise<void>;
-  /** All refused rows as a CSV file. */
+  /** All rejected rows as a CSV file. */
   getImportProblems(importId: string, options?: CallOptions): Promise<Blob>;
 }
 

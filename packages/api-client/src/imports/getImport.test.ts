@@ -39,7 +39,7 @@ test.each([
       'Row is no good',
     ],
   ],
-])('why a file and its rows were refused, in %s; of a newer server in English', async (_, language, texts) => {
+])('why a file and its rows were rejected, in %s; from a newer server in English', async (_, language, texts) => {
   vi.resetModules();
   (await import('@hub/domain/languages')).setPageLanguage(language);
   const { getImport } = await import('./getImport.ts');

@@ -7,7 +7,7 @@ import { toNumber } from '../http/wireFields.ts';
 import { importEndpoints } from './importEndpoints.ts';
 import type { WireImportProgress } from './wireImportProgress.ts';
 
-/** Where an import stands. */
+/** Progress of an import. */
 export async function getImport(
   { http }: Pick<ClientContext, 'http'>,
   importId: string,

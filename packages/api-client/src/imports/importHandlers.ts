@@ -10,7 +10,7 @@ type Table = typeof importEndpoints;
 
 /** Imports of orders into a shop. */
 export interface ImportPort {
-  /** Null: there is no such import. */
+  /** `null`: the import is unknown. */
   readImport(importId: string): Answer<ImportProgress | null>;
   cancelImport(importId: string): Answer<'cancelled' | 'ended' | 'unknown'>;
 }
@@ -38,11 +38,11 @@ export const importHandlers = {
   },
 } satisfies Handlers<RowsOf<Table, 'read' | 'write'>, ImportPort>;
 
-/** The files of imports: the one that is sent, and what was refused of it. */
+/** Files of imports: the uploaded one, and its rejected rows. */
 export interface ImportFilePort {
-  /** Takes the file that is the body; the import goes on by itself. Answers its id. */
+  /** Takes the file in the body; the import runs in the background. Returns its id. */
   startImport(file: { name: string; columns: ImportColumns }): Answer<string>;
-  /** All refused rows as CSV; null: there is no such import. */
+  /** All rejected rows as CSV; `null`: the import is unknown. */
   readRefusedRows(importId: string): Answer<string | ReadableStream<Uint8Array> | null>;
 }
 

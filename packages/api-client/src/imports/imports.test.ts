@@ -15,7 +15,7 @@ const progress = {
   problems: [{ line: 3, reason: 'SKU is blank' }],
 };
 
-/** `fakeBackend` reads bodies as JSON, so a file goes past it. */
+/** `fakeBackend` reads bodies as JSON, so a file bypasses it. */
 function clientWith(reply: Response) {
   const sent: { url: URL; method: string; headers: Headers; body: unknown }[] = [];
   const context = testContext(fakeBackend(), {
@@ -29,7 +29,7 @@ function clientWith(reply: Response) {
 }
 
 describe('POST /hub/imports', () => {
-  test('the file is the body, its name and columns are in the query', async () => {
+  test('sends the file as the body, its name and columns in the query', async () => {
     const { client, sent } = clientWith(json({ import_id: 'i-1' }));
     const file = { content: new Blob(['a,b']), name: 'May orders.csv', isGzip: false, columns };
     await expect(client.startImport(file)).resolves.toBe('i-1');
@@ -43,7 +43,7 @@ describe('POST /hub/imports', () => {
     });
   });
 
-  test('a compressed file says so', async () => {
+  test('marks a compressed file', async () => {
     const { client, sent } = clientWith(json({ import_id: 'i-1' }));
     await client.startImport({ content: new Blob(['']), name: 'a.csv.gz', isGzip: true, columns });
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/gzip');
@@ -51,7 +51,7 @@ describe('POST /hub/imports', () => {
 });
 
 describe('GET /hub/imports/{import_id}', () => {
-  test('where it stands, numbers also as text', async () => {
+  test('returns the progress, with numbers also as text', async () => {
     const { client, sent } = clientWith(json(progress));
     await expect(client.getImport('i-1')).resolves.toEqual({
       status: 'running',
@@ -67,7 +67,7 @@ describe('GET /hub/imports/{import_id}', () => {
     expect(sent[0]?.url.pathname).toBe('/hub/imports/i-1');
   });
 
-  test('an unknown status names the endpoint and the field', async () => {
+  test('reports the endpoint and the field for an unknown status', async () => {
     const { client } = clientWith(json({ ...progress, status: 'paused' }));
     await expect(client.getImport('i-1')).rejects.toMatchObject({
       endpoint: 'GET /hub/imports/{import_id}',
@@ -76,7 +76,7 @@ describe('GET /hub/imports/{import_id}', () => {
   });
 });
 
-test('a cancel that the server refuses is rejected with its message', async () => {
+test('rejects a refused cancel with the server’s message', async () => {
   const { client } = clientWith(json({ status: 'error', message: 'It has ended.' }));
   await expect(client.cancelImport('i-1')).rejects.toMatchObject({ serverMessage: 'It has ended.' });
   const { client: willing, sent } = clientWith(json({ status: 'success' }));
@@ -84,7 +84,7 @@ test('a cancel that the server refuses is rejected with its message', async () =
   expect(sent[0]).toMatchObject({ method: 'POST', body: '{}' });
 });
 
-test('the refused rows come as they are, byte order mark included', async () => {
+test('returns the rejected rows unchanged, byte order mark included', async () => {
   const { client, sent } = clientWith(
     new Response('\uFEFFLine,Reason\r\n', { headers: { 'Content-Type': 'text/csv' } }),
   );
@@ -93,7 +93,7 @@ test('the refused rows come as they are, byte order mark included', async () => 
   expect(sent[0]?.headers.get('Accept')).toBe('text/csv');
 });
 
-test('a file of refused rows that is refused is an error with the server’s message', async () => {
+test('reports a refused download of rejected rows with the server’s message', async () => {
   const { client } = clientWith(json({ message: 'We can’t find this import.' }, 404));
   await expect(client.getImportProblems('i-1')).rejects.toMatchObject({
     status: 404,

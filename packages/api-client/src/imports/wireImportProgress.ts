@@ -3,7 +3,7 @@ import { importStatuses } from '@hub/domain/imports';
 import * as z from 'zod/mini';
 import { wireNumber, wireOptionalNumber, wireOptionalText } from '../http/wireFields.ts';
 
-/** Where an import stands, and the first 50 refused rows. */
+/** Progress of an import, and its first 50 rejected rows. */
 export const wireImportProgress = z.object({
   status: z.enum(importStatuses),
   /** For people. */
@@ -12,11 +12,11 @@ export const wireImportProgress = z.object({
   /** Rows after the header. */
   lines_read: wireNumber,
   orders_added: wireNumber,
-  /** Orders that the shop had already. */
+  /** Orders that the shop already had. */
   orders_known: wireNumber,
   lines_refused: wireNumber,
   bytes_read: wireNumber,
-  /** Size of the file as uploaded; null when it is not known. */
+  /** Size of the uploaded file; `null` when unknown. */
   bytes_total: wireOptionalNumber,
   problems: z.array(z.object({ line: wireNumber, reason: z.string(), ...wireMessage })),
 });

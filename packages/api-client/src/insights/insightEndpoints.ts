@@ -6,12 +6,12 @@ import { wireNumber } from '../http/wireFields.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
 
 const wireRanking = z.object({
-  /** SKUs that were counted. */
+  /** Number of counted SKUs. */
   skus: wireNumber,
   /** The first 100, most units first. */
   rows: z.array(
     z.object({
-      /** Empty for lines without one, which are told apart by name. */
+      /** Empty for lines without one, which are distinguished by name. */
       sku: z.string(),
       name: z.string(),
       units: wireNumber,
@@ -31,11 +31,11 @@ export const insightEndpoints = {
     query: z.object(filterQueryFields),
     reply: z.object({
       orders: wireNumber,
-      /** Lines that are cancelled or not goods to send. */
+      /** Lines that are canceled or not goods to ship. */
       left_out: wireNumber,
       ordered: wireRanking,
       short: wireRanking,
-      /** What of them was sent again, by reason; absent: the server does not say. */
+      /** Resent units by reason; absent: unknown. */
       reships: z.optional(z.array(z.object({ reason: z.enum(reshipReasons), reships: wireNumber, units: wireNumber }))),
     }),
   },

@@ -5,7 +5,7 @@ import { toOrderFilters } from '../server/toOrderFilters.ts';
 import type { insightEndpoints } from './insightEndpoints.ts';
 
 export interface InsightPort {
-  /** What the found orders of a shop ordered and lack, by SKU. */
+  /** Ordered and missing units of the matching orders, by SKU. */
   reportSkus(filters: OrderFilters): Answer<SkuReport>;
 }
 

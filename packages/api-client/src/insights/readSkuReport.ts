@@ -10,7 +10,7 @@ import { insightEndpoints } from './insightEndpoints.ts';
 
 type WireReport = z.infer<typeof insightEndpoints.skuReport.reply>;
 
-/** Units by SKU of all orders that match; for servers with capability `insights`. */
+/** Units by SKU of all matching orders; for servers with capability `insights`. */
 export async function readSkuReport(
   { http }: Pick<ClientContext, 'http'>,
   filters: OrderFilters,

@@ -5,7 +5,7 @@ import { getThirdPartyDetails, type ThirdPartyList } from './getThirdPartyDetail
 import { saveSettings, type SaveSettingsResult } from './saveSettings.ts';
 import { testConnection } from './testConnection.ts';
 
-/** The calls about the ten providers (§7). */
+/** Calls for the ten providers (§7). */
 export interface IntegrationsClient {
   /** The saved settings of each provider; an empty list and a warning when they cannot be loaded. */
   getThirdPartyDetails(options?: CallOptions): Promise<ThirdPartyList>;

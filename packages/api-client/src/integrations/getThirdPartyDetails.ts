@@ -8,11 +8,11 @@ import { ApiError } from '../http/errors.ts';
 import { getThirdPartyDetailsEndpoint, wireThirdPartyRecord } from './getThirdPartyDetailsEndpoint.ts';
 
 export interface ThirdPartyList {
-  /** Empty when nothing is saved or nothing could be loaded (§8). */
+  /** Empty when nothing is saved or loading failed (§8). */
   providers: ThirdPartyDetails[];
-  /** Warning when the list or parts of it could not be read; null for none. */
+  /** Warning when the list or parts of it are unreadable; `null` for none. */
   warning: string | null;
-  /** The call's error, for its request id; null when the reply was read. */
+  /** The call's error, for its request id; `null` when the reply was read. */
   failure: ApiError | null;
 }
 

@@ -8,7 +8,7 @@ export const wireThirdPartyRecord = z.object({
   details: z.optional(z.unknown()),
 });
 
-/** Apart from the others, because the first dashboard needs no other call about providers. */
+/** Separate, because the first dashboard needs no other call for providers. */
 export const getThirdPartyDetailsEndpoint = {
   method: 'GET',
   path: '/get-third-party-details',

@@ -14,7 +14,7 @@ export const connectionTestReply = z.object({
   ...wireMessage,
 });
 
-/** What tests the credentials of a provider; of ShipStation, one account. */
+/** The call that tests a provider's credentials; for ShipStation, one account. */
 function connectionTest(id: ThirdPartyId) {
   const { name, shape, testPath } = providerRows[id];
   return {
@@ -30,7 +30,7 @@ function connectionTest(id: ThirdPartyId) {
 
 type ProviderRows = typeof providerRows;
 
-/** One call per provider, by the name in its row. */
+/** One call per provider, with the name in its row. */
 const connectionTests = Object.fromEntries(
   providers.map(({ thirdPartyId, testName }) => [testName, connectionTest(thirdPartyId)]),
 ) as unknown as {

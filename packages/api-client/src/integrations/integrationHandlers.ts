@@ -18,9 +18,9 @@ type Table = typeof integrationEndpoints;
 
 /** The settings of a shop's providers. */
 export interface IntegrationPort {
-  /** By string id (§3), with as much of them masked as the person may not see. */
+  /** By string id (§3), with masked values that the person may not see. */
   readProviders(): Answer<ReadonlyMap<string, ProviderRecord>>;
-  /** Answers why it was refused, or null. */
+  /** Returns why it was refused, or `null`. */
   saveProvider(save: { name: string; record: ProviderRecord }): Answer<Words | null>;
 }
 
@@ -48,7 +48,7 @@ export const connectionTestHandlers = perConnectionTest(
       toWireConnectionTest(provider.testName, await port.testConnection(provider, body)),
 ) satisfies Handlers<RowsOf<Table, 'outside'>, ConnectionTestPort>;
 
-/** A third-party details record (§3) from a provider's string id and what is saved for it. */
+/** A third-party details record (§3) from a provider's string id and its saved settings. */
 function toWireThirdPartyRecord(name: string, record: ProviderRecord): z.input<typeof wireThirdPartyRecord> {
   return { third_party_id: findProvider(name)?.id ?? name, details: JSON.stringify(record) };
 }

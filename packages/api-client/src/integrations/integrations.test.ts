@@ -18,7 +18,7 @@ function filled(provider: (typeof providers)[number]): ProviderAccount {
 
 describe('§7 test connections', () => {
   test.each(providers.map((provider) => [provider.name, provider] as const))(
-    '%s: its own path, its settings object',
+    '%s has its own path and settings object',
     { tags: '§7.24' },
     async (_, provider) => {
       const { client, backend } = clientWith(json({ data: { status: 'success' } }));
@@ -36,7 +36,7 @@ describe('§7 test connections', () => {
     },
   );
 
-  test('error text from data.data.err, the reason, and the request id', { tags: '§7.25' }, async () => {
+  test('the error text is from data.data.err, with the reason and the request id', { tags: '§7.25' }, async () => {
     const { client } = clientWith(
       json({ data: { status: 'error', err: 'Bad token', reason: 'refused' }, message: 'generic' }, 200, {
         'X-Request-Id': 'r-6',
@@ -50,7 +50,7 @@ describe('§7 test connections', () => {
     });
   });
 
-  test('for Portless data.message', { tags: '§7.25' }, async () => {
+  test('for Portless it is from data.message', { tags: '§7.25' }, async () => {
     const { client } = clientWith(
       json({ data: { status: 'error', err: 'not this one', reason: 'unreachable' }, message: 'Portless is away' }),
     );
@@ -68,10 +68,10 @@ describe('§7 test connections', () => {
     ['a flag', { data: { status: true }, message: 'Odd' }, 'Odd'],
     ['success elsewhere', { status: 'success', data: {} }, null],
     ['message in data', { data: { status: 'error', message: 'In data' }, message: 'At the top' }, 'In data'],
-    ['message at the top', { data: { status: 'error', err: ' ' }, message: 'At the top' }, 'At the top'],
-    ['no data, but words', { message: 'At the top' }, 'At the top'],
-    ['words that are no text', { data: { status: 'error', err: { code: 7 } }, message: ['x'] }, null],
-  ])('any 2xx body but success is a refusal: %s', async (_, body, message) => {
+    ['message at the top level', { data: { status: 'error', err: ' ' }, message: 'At the top' }, 'At the top'],
+    ['no data, but a message', { message: 'At the top' }, 'At the top'],
+    ['a message that is not a text', { data: { status: 'error', err: { code: 7 } }, message: ['x'] }, null],
+  ])('any 2xx body except success is a refusal: %s', async (_, body, message) => {
     const { client } = clientWith(json(body));
     await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({
       isConnected: false,
@@ -85,13 +85,13 @@ describe('§7 test connections', () => {
     [{ data: { status: 'error', err: 'err', message: 'in data' }, message: 'top' }, 'top'],
     [{ data: { status: 'error', err: 'err', message: 'in data' } }, 'err'],
     [{ data: { message: 'in data' } }, 'in data'],
-  ])('for Portless the message at the top goes first: %j', async (body, message) => {
+  ])('for Portless the top-level message takes precedence: %j', async (body, message) => {
     const { client } = clientWith(json(body));
     await expect(client.testConnection(10, { status: true, values: {} })).resolves.toMatchObject({ message });
   });
 
   test.each([{ data: 'nonsense' }, { data: null }, {}, [], 7])(
-    'a body without data and without words names call and field: %j',
+    'a body without data and message reports call and field: %j',
     async (body) => {
       const { client } = clientWith(json(body));
       await expect(client.testConnection(5, { status: true, values: {} })).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe('§7 test connections', () => {
     },
   );
 
-  test('without words there are none, and a reason that we do not know is none', async () => {
+  test('without a message there is none, and an unknown reason counts as none', async () => {
     const { client } = clientWith(json({ data: { status: 'error', reason: 'moon phase' } }));
     await expect(client.testConnection(5, { status: true, values: {} })).resolves.toEqual({
       isConnected: false,
@@ -111,7 +111,7 @@ describe('§7 test connections', () => {
     });
   });
 
-  test('a failure of the call itself is an error with what the body said', async () => {
+  test('a failure of the call itself is an error with the body’s message', async () => {
     const { client } = clientWith(json({ data: { err: 'Slow down' } }, 429));
     await expect(client.testConnection(5, { status: true, values: {} })).rejects.toMatchObject({
       name: 'HttpError',
@@ -171,7 +171,7 @@ describe('§7 POST save-third-party-settings', () => {
     });
   });
 
-  test('a save is a success in every spelling; without a status it is not known', async () => {
+  test('a save succeeds in every spelling; without a status the outcome is unknown', async () => {
     const settings: ProviderSettings = { shape: 'flat', status: true, values: {} };
     for (const status of ['SUCCESS', 'ok', true, 200])
       await expect(clientWith(json({ data: { status } })).client.saveSettings(3, settings)).resolves.toBeDefined();
@@ -181,7 +181,7 @@ describe('§7 POST save-third-party-settings', () => {
       });
   });
 
-  test('what was read is sent as it came, large numbers and details as an object included', async () => {
+  test('settings are sent back unchanged, including large numbers and details as an object', async () => {
     const details = '{"access_token":"x","shipbob_channel_id":90071992547409931,"status":"1","region":["eu"]}';
     const list = (written: string) =>
       new Response(`{"data":{"third_party_details":[{"third_party_id":3,"details":${written}}]}}`);
@@ -207,7 +207,7 @@ describe('§7 POST save-third-party-settings', () => {
     }
   });
 
-  test('no secret stands in an error', async () => {
+  test('no secret is in an error', async () => {
     const { client } = clientWith(new TypeError('failed'));
     const provider = providers[0];
     if (provider === undefined) throw new Error('no providers');
@@ -220,7 +220,7 @@ describe('§7 POST save-third-party-settings', () => {
 });
 
 describe('§7 get-third-party-details', () => {
-  test('details are opened once; the provider comes by number or by string id', { tags: '§3.6' }, async () => {
+  test('details are parsed once; the provider comes by number or by string id', { tags: '§3.6' }, async () => {
     const { client } = clientWith(
       json({
         data: {
@@ -249,7 +249,7 @@ describe('§7 get-third-party-details', () => {
     await expect(client.getThirdPartyDetails()).resolves.toEqual({ providers: [], warning: null, failure: null });
   });
 
-  test('nothing saved for a provider is nothing to warn of', async () => {
+  test('a provider without saved settings causes no warning', async () => {
     const { client } = clientWith(
       json({
         data: {
@@ -264,7 +264,7 @@ describe('§7 get-third-party-details', () => {
     expect((await client.getThirdPartyDetails()).warning).toBeNull();
   });
 
-  test('records that cannot be read are warned of, the others stay', { tags: '§3.8' }, async () => {
+  test('unreadable records cause a warning, and the others stay', { tags: '§3.8' }, async () => {
     const { client } = clientWith(
       json({
         data: {
@@ -281,8 +281,8 @@ describe('§7 get-third-party-details', () => {
     ['a failing server', json({}, 500), 'HttpError'],
     ['an expired session', json({}, 401), 'SessionExpiredError'],
     ['no network', new TypeError('offline'), 'NetworkError'],
-    ['a wrong shape', json({ data: [] }), 'UnexpectedReplyError'],
-    ['a list that is none', json({ data: { third_party_details: 'no' } }), 'UnexpectedReplyError'],
+    ['an unexpected structure', json({ data: [] }), 'UnexpectedReplyError'],
+    ['a list of another type', json({ data: { third_party_details: 'no' } }), 'UnexpectedReplyError'],
   ])('§8 "falls back to an empty list on any error": %s', { tags: '§8.17' }, async (_, answer, name) => {
     const { client } = clientWith(answer);
     const list = await client.getThirdPartyDetails();
@@ -291,7 +291,7 @@ describe('§7 get-third-party-details', () => {
     expect(list.failure?.name).toBe(name);
   });
 
-  test('an aborted call is no empty list', async () => {
+  test('an aborted call does not give an empty list', async () => {
     const { client } = clientWith(json({ data: {} }));
     await expect(client.getThirdPartyDetails({ signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
   });

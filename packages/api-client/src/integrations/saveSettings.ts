@@ -16,14 +16,12 @@ import { RejectedError } from '../http/errors.ts';
 import { messageOf } from '../http/statusReply.ts';
 import { integrationEndpoints } from './integrationEndpoints.ts';
 
-/** `message`: the server's, null for none. */
+/** `message`: the server's, `null` for none. */
 export interface SaveSettingsResult {
   message: string | null;
 }
 
-/**
- * Saves a provider's settings; only a status of success is one (§7). Throws RejectedError with the server's message.
- */
+/** Saves a provider's settings; only a success status counts (§7). Throws RejectedError with the server's message. */
 export async function saveSettings(
   { http }: ClientContext,
   providerId: ProviderId,

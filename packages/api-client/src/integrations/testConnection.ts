@@ -23,7 +23,7 @@ export async function testConnection(
   const { data, message } = readReply(reply);
   if (data.status === 'success') return { isConnected: true };
   const texts = [data.err, data.message, message];
-  // Portless has its words at the top (§7).
+  // Portless has its message at the top level (§7).
   const text = (providerId === portless ? [message, ...texts] : texts).find(isText);
   return {
     isConnected: false,
@@ -33,7 +33,7 @@ export async function testConnection(
   };
 }
 
-/** Any body with `data` or with words; what is in them may be odd. Throws UnexpectedReplyError for other bodies. */
+/** Any body with `data` or a message, whatever their content. Throws UnexpectedReplyError for other bodies. */
 function readReply(reply: RawReply): { data: Readonly<Record<string, unknown>>; message?: unknown } {
   const body = asRecord(reply.body);
   const data = asRecord(body?.data);

@@ -6,10 +6,10 @@ import type { connectionTestReply, IntegrationEndpointName } from './integration
 /** Result of a connection test on the server. */
 export type ConnectionResult =
   | { isConnected: true }
-  /** Null: neither the credentials nor the network are to blame. */
+  /** `null`: neither the credentials nor the network caused it. */
   | { isConnected: false; message: Words; reason: 'refused' | 'unreachable' | null };
 
-/** The reply of a connection test; Portless has its error text at the top of the body (§7). */
+/** The reply of a connection test; Portless has its error text at the top level of the body (§7). */
 export function toWireConnectionTest(
   name: IntegrationEndpointName,
   result: ConnectionResult,

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 type Fields<Id extends ThirdPartyId> = (typeof providerRows)[Id]['fields'];
 
 /**
- * One account with each provider in `details` and in requests (§3): the fields of its form, whether it is on, and whether
- * it is a sandbox account, which takes test orders only. Where a provider has several, `account_id` stays when one is
- * renamed; a new one comes without.
+ * One account with each provider in `details` and in requests (§3): its form's fields, whether it is enabled, and
+ * whether it is a sandbox account, which takes test orders only. If a provider has several, `account_id` stays when one
+ * is renamed; a new one has none.
  */
 export const wireProviderAccounts = Object.fromEntries(
   providers.map(({ thirdPartyId, fields, shape }) => {

@@ -16,13 +16,13 @@ describe('the admin calls, against the mocks in process', () => {
   }));
 });
 
-test('a server without an admin area answers 404, whatever the token', async () => {
+test('a server without an admin area answers 404 for any token', async () => {
   const { fetch } = createAdminSandbox({ token: null });
   const signIn = createAdminClient({ origin, fetch, token }).signIn();
   await expect(signIn).rejects.toMatchObject({ status: 404 });
 });
 
-test('the token is in a header, and in no address or body', async () => {
+test('the token is only in a header, not in an address or body', async () => {
   const sent: Request[] = [];
   const { fetch } = createAdminSandbox({ token });
   const client = createAdminClient({

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type AdminClient, adminRowsPerPage, createAdminClient } from '../admin/createAdminClient.ts';
 import { HttpError, RejectedError, SessionExpiredError } from '../http/errors.ts';
 
-/** A server with an admin area, in which there is something to look at. */
+/** A server with an admin area that has data. */
 export interface AdminTarget {
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly token: string;
   /** A shop with one account at a 3PL, which fails and is paused. */
   readonly domain: string;
-  /** A queue with at least four dead letters of one cause, the newest of them about an order. */
+  /** A queue with at least four dead letters with one cause, the newest of them for an order. */
   readonly queue: string;
 }
 
@@ -24,7 +24,7 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
     client = clientWith(target.token);
   });
 
-  /** The first page is enough: every test looks at what it has just done. */
+  /** The first page is enough: every test checks what it has just done. */
   const newestEntries = async () => (await client.audit()).rows;
 
   test('the right token signs in, and the audit list says so', async () => {
@@ -35,7 +35,7 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
     expect(JSON.stringify(entries)).not.toContain(target.token);
   });
 
-  test('a wrong token is refused, and stands in the audit list', async () => {
+  test('a wrong token is rejected, and the audit list has it', async () => {
     await expect(clientWith('a-guess').signIn()).rejects.toBeInstanceOf(SessionExpiredError);
     expect((await newestEntries()).some(({ actor }) => actor.startsWith('wrong token'))).toBe(true);
   });
@@ -51,7 +51,7 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
     expect((await client.shops({ page: 9_999 })).rows).toEqual([]);
   });
 
-  test("one shop's page has its connections, and is 404 for a shop that there is not", async () => {
+  test("one shop's page has its connections, and an unknown shop is a 404", async () => {
     const shop = await client.shop(target.domain);
     expect(shop.domain).toBe(target.domain);
     expect(shop.connections.filter(({ pausedAt }) => pausedAt !== null)).toHaveLength(1);
@@ -61,7 +61,7 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
     await expect(missing).rejects.toMatchObject({ status: 404 });
   });
 
-  test('an outage names its shop, the kind of failure and since when', async () => {
+  test('an outage shows its shop, the kind of failure and its start', async () => {
     const outages = await client.outages();
     const own = outages.filter(({ domain }) => domain === target.domain);
     expect(own).toEqual([
@@ -78,14 +78,14 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
   });
 
   describe('dead letters', () => {
-    test('name cause, shop and order, and are counted by cause', async () => {
+    test('show cause, shop and order, and are counted by cause', async () => {
       const { rows, causes, total } = await client.deadLetters({ queue: target.queue });
       expect(rows[0]).toMatchObject({ queue: target.queue, orderId: expect.stringMatching(/^\d+$/) });
       expect(rows[0]?.domain).toMatch(/\./);
       expect(causes.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     });
 
-    test('one is tried again once, and it is known what became of it', async () => {
+    test('are retried once each, with a known outcome', async () => {
       const [first] = (await client.deadLetters({ queue: target.queue })).rows;
       if (first === undefined) throw new Error('There is one.');
       const { count, jobs } = await client.retry({ ids: [first.id] });
@@ -95,7 +95,7 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
       expect(waiting + active + done + failing + failed).toBe(1);
     });
 
-    test('those of one cause are tried again together, and no others', async () => {
+    test('with one cause are retried together, without the others', async () => {
       const { causes, total } = await client.deadLetters({ queue: target.queue });
       const [most] = causes;
       if (most === undefined) throw new Error('There is one.');
@@ -141,7 +141,7 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
       expect(entry?.details).toMatchObject({ domain: target.domain, percent: 15, note: 'Spring offer' });
     });
 
-    test('over one that somebody else saved meanwhile is refused with that one, and changes nothing', async () => {
+    test('over a newer one is refused with the newer one, and changes nothing', async () => {
       const { version } = (await client.shop(target.domain)).discount;
       expect(await save(30, version)).toEqual({ type: 'saved' });
       expect(await save(40, version)).toMatchObject({ type: 'newer', current: { percent: 30, version: version + 1 } });
@@ -151,8 +151,8 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
     test.each([
       ['a percentage above 100', 101, null],
       ['a last day that has passed', 10, '2020-01-01T00:00:00.000Z'],
-      ['a last day that is none', 10, 'soon'],
-    ])('with %s is refused', async (_name, percent, endsAt) => {
+      ['an invalid last day', 10, 'soon'],
+    ])('with %s is rejected', async (_name, percent, endsAt) => {
       const { version } = (await client.shop(target.domain)).discount;
       await expect(save(percent, version, endsAt)).rejects.toBeInstanceOf(RejectedError);
       expect((await client.shop(target.domain)).discount.version).toBe(version);
@@ -160,7 +160,7 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
   });
 
   // Last, because it locks the area.
-  test('after ten wrong tokens the right one has to wait too', async () => {
+  test('after ten wrong tokens the right one is locked out too', async () => {
     for (let attempt = 0; attempt < 10; attempt++)
       await clientWith(`guess-${attempt}`)
         .signIn()

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readAttention } from '../attention/readAttention.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** The tests of what needs a person, with the client of a shop of its own. */
+/** Tests of what needs a person, with the client of a separate shop. */
 export function attentionContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('what needs a person', () => {
     let client: ApiClient;
@@ -13,7 +13,7 @@ export function attentionContract(openShop: () => Promise<{ client: ApiClient }>
       ({ client } = await openShop());
     });
 
-    test('each queue has the count of its list of all time, and the age of its last row', async () => {
+    test('has a queue with the count of each list of all time, and the age of its last row', async () => {
       const [queues, stats] = await Promise.all([readAttention(client), client.orders.getStats(allOrdersFilters)]);
       expect(queues.map(({ tab }) => tab)).toEqual(attentionTabs);
       for (const { tab, orders, oldestAt, waitingSince, endingHolds } of queues) {
@@ -25,7 +25,7 @@ export function attentionContract(openShop: () => Promise<{ client: ApiClient }>
       }
     });
 
-    test('an order that is moved leaves its queue', async () => {
+    test('loses an order that is moved', async () => {
       const holdOrders = async () => (await readAttention(client)).find(({ tab }) => tab === tabs.hold)?.orders;
       const before = (await holdOrders()) ?? 0;
       const { orders } = await client.orders.listOrders({ tab: tabs.hold, filters: allOrdersFilters });

@@ -6,7 +6,7 @@ import { type BatchingClient, createBatchingClient } from '../batching/createBat
 import type { ApiClient } from '../createApiClient.ts';
 import { sampleShop } from './shop/sampleShop.ts';
 
-/** The tests of batches, with the client of a shop of its own. */
+/** Tests of batches, with the client of a separate shop. */
 export function batchContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('batches', () => {
     let client: ApiClient;
@@ -19,7 +19,7 @@ export function batchContract(openShop: () => Promise<{ client: ApiClient }>): v
     const filters = { ...defaultFilters, period: 'all' } as const;
     const openOrders = async () => (await client.orders.listAllOrders({ tab: tabs.open, filters })).orders;
 
-    /** The location with most orders to send. */
+    /** The location with the most orders to send. */
     const busiest = async () => {
       const [first] = (await batching.upcoming()).toSorted((a, b) => b.orders - a.orders);
       if (first === undefined) throw new Error('The shop has no location.');
@@ -35,7 +35,7 @@ export function batchContract(openShop: () => Promise<{ client: ApiClient }>): v
       }
     };
 
-    test('every location has its next batch, one of them takes orders without a location', async () => {
+    test('every location has its next batch, and one takes orders without a location', async () => {
       const { locations } = await client.orders.getLocations();
       const upcoming = await batching.upcoming();
       expect(upcoming.map(({ locationId, name }) => ({ locationId, name }))).toEqual(
@@ -46,7 +46,7 @@ export function batchContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(upcoming.reduce((sum, { orders }) => sum + orders, 0)).toBeLessThanOrEqual(open.size);
     });
 
-    test('the orders behind it are those that it counts, by box, and then those that it leaves out', async () => {
+    test('its orders match its counts, by box, followed by those left out', async () => {
       const { locationId, orders, boxes, leftOut } = await busiest();
       const all = await upcomingOrders(locationId);
       const sent = all.filter(({ box }) => box !== null);
@@ -61,7 +61,7 @@ export function batchContract(openShop: () => Promise<{ client: ApiClient }>): v
         ).toHaveLength(count);
     });
 
-    test('Send now sends what was shown and nothing else, and the figures follow', async () => {
+    test('Send now sends only what was shown, and the figures follow', async () => {
       const { locationId, name, orders } = await busiest();
       const expected = (await upcomingOrders(locationId)).filter(({ box }) => box !== null);
       const before = await client.orders.getStats(filters);
@@ -96,7 +96,7 @@ export function batchContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(rows.filter(({ batchId }) => Number(batchId) >= Number(batch.batchId))).toEqual([]);
     });
 
-    test('with nothing to send, or nothing that failed, it is refused with the reason', async () => {
+    test('with nothing to send, or nothing failed, it is refused with the reason', async () => {
       const { client: other } = await openShop();
       const its = createBatchingClient(other);
       const locations = await its.upcoming();
@@ -108,7 +108,7 @@ export function batchContract(openShop: () => Promise<{ client: ApiClient }>): v
       await expect(again).rejects.toMatchObject({ serverMessage: 'No orders in this batch failed.' });
     });
 
-    test('a location is paused and resumed, with who did it; a second time changes nothing', async () => {
+    test('a location is paused and resumed, and the person is recorded; repeating it changes nothing', async () => {
       const { locationId } = await busiest();
       const pausedNow = async () =>
         (await batching.upcoming()).find((other) => other.locationId === locationId)?.paused;
@@ -121,18 +121,15 @@ export function batchContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(await pausedNow()).toBeNull();
     });
 
-    test.each(['1', 'none', '99999999999999999999'])(
-      'what is not known is an error with status 404: %s',
-      async (id) => {
-        for (const call of [
-          () => batching.upcomingOrders(id),
-          () => batching.sendNow(id),
-          () => batching.pause({ locationId: id, isPaused: true }),
-          () => batching.batch(`99${id}`),
-          () => batching.sendFailedAgain(`99${id}`),
-        ])
-          await expect(call()).rejects.toMatchObject({ status: 404 });
-      },
-    );
+    test.each(['1', 'none', '99999999999999999999'])('an unknown one is an error with status 404: %s', async (id) => {
+      for (const call of [
+        () => batching.upcomingOrders(id),
+        () => batching.sendNow(id),
+        () => batching.pause({ locationId: id, isPaused: true }),
+        () => batching.batch(`99${id}`),
+        () => batching.sendFailedAgain(`99${id}`),
+      ])
+        await expect(call()).rejects.toMatchObject({ status: 404 });
+    });
   });
 }

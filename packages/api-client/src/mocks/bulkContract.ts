@@ -8,7 +8,7 @@ import { type ContractShop, anOrderIn } from './contractFixtures.ts';
 
 const user = sampleShop.userName;
 
-/** The tests of actions on many orders. */
+/** Tests of actions on many orders. */
 export function bulkContract(openShop: () => Promise<ContractShop>): void {
   describe('actions on many orders', () => {
     let client: ApiClient;
@@ -21,7 +21,7 @@ export function bulkContract(openShop: () => Promise<ContractShop>): void {
         .map((order) => order.orderId);
 
     test(
-      'move-to-open-bulk tells the outcome of each order: done, unknown, and not possible',
+      'move-to-open-bulk reports the outcome of each order: done, unknown, and not possible',
       { tags: '§7.11' },
       async () => {
         const [one = '', two = ''] = await idsIn(tabs.needsReview, 2);
@@ -82,7 +82,7 @@ export function bulkContract(openShop: () => Promise<ContractShop>): void {
       },
     );
 
-    test('a bulk move of which nothing was done is an error', async () => {
+    test('a bulk move without effect is an error', async () => {
       expect(await client.orders.moveToCloseBulk({ orderIds: ['1', '2'], tab: tabs.open })).toMatchObject({
         status: 'error',
         orders: [{ status: 'error' }, { status: 'error' }],
@@ -90,7 +90,7 @@ export function bulkContract(openShop: () => Promise<ContractShop>): void {
     });
 
     test(
-      'move-to-close-bulk, ship-now-multiple and bulk-order-action change what they say',
+      'move-to-close-bulk, ship-now-multiple and bulk-order-action have their effects',
       { tags: '§2.77' },
       async () => {
         const closing = await idsIn(tabs.open, 3);

@@ -13,10 +13,10 @@ import { type CallExample, recordCalls } from './recordCalls.ts';
 const file = new URL('../../callExamples.json', import.meta.url);
 const allEndpoints: Readonly<Record<string, Endpoint>> = { ...endpoints, ...adminEndpoints };
 
-// `pnpm call-examples` notes what the contract tests send and get.
+// `pnpm call-examples` records the requests and replies of the contract tests.
 // oxlint-disable-next-line vitest/no-conditional-tests -- either they are written, or they are checked.
 if (process.env.CALL_EXAMPLES === 'write')
-  describe('the examples, written anew', () => {
+  describe('writing the examples', () => {
     const shop = recordCalls(endpoints);
     const token = 'a-token-of-24-characters-or-more';
     const admin = recordCalls(adminEndpoints);
@@ -29,7 +29,7 @@ if (process.env.CALL_EXAMPLES === 'write')
       domain: 'salt-kiln.myshopify.com',
       queue: 'send-to-warehouse',
     }));
-    test('what the contract tests leave out', () =>
+    test('covers what the contract tests leave out', () =>
       playRest((scenario) => shop.carry(createSandbox({ seed: smallSeed, scenario }).fetch)));
     afterAll(() => {
       writeFileSync(file, `${JSON.stringify({ ...shop.examples(), ...admin.examples() }, null, 1)}\n`);
@@ -39,7 +39,7 @@ else {
   const examples = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, CallExample>>;
 
   test('every call has an example, and no other', () => {
-    // The store of the sandbox holds nothing, so nothing can be released there.
+    // The sandbox's store has no holds, so nothing can be released there.
     const { releaseStoreHolds: _, ...others } = allEndpoints;
     expect(Object.keys(examples).toSorted()).toEqual(Object.keys(others).toSorted());
   });
@@ -52,7 +52,7 @@ else {
   });
 }
 
-/** What needs a file that is ready, a batch that failed, or a change while somebody listens. */
+/** Calls that need a ready file, a failed batch, or a change while listening. */
 async function playRest(open: (scenario: Scenario) => typeof fetch): Promise<void> {
   const [readyAt, expiresAt] = ['2026-03-02T10:00:00.000Z', '2099-03-09T10:00:00.000Z'];
   const request = { requestId: '41', customerId: '7300512', requestedAt: readyAt, readyAt, expiresAt };

@@ -6,7 +6,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import { RejectedError } from '../http/errors.ts';
 import { sampleShop } from './shop/sampleShop.ts';
 
-/** The tests of connections and their choices, with the client of a shop of its own. */
+/** Tests of connections and their choices, with the client of a separate shop. */
 export function connectionContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('connections', () => {
     let client: ApiClient;
@@ -43,12 +43,12 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       },
     );
 
-    test('the connected provider is listed, and nothing is left to choose', async () => {
+    test('the connected provider is listed, without a missing choice', async () => {
       const list = await connections.list();
       expect(list).toMatchObject([{ providerId: 'shipbob', account: '', missingChoices: [] }]);
     });
 
-    test('a provider that is connected lists its choices, and says which are missing', async () => {
+    test('a connected provider lists its choices, and which are missing', async () => {
       await connect('info_plus', infoPlus);
       const { saved, choices, problem } = await ofInfoPlus();
       expect(saved).toMatchObject({ providerId: 'info_plus', account: '', values: {}, version: 0 });
@@ -59,7 +59,7 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       expect(listed?.missingChoices).toEqual(['lobId', 'warehouseId']);
     });
 
-    test('a choice is saved as the next version, and is missing no more', async () => {
+    test('a choice is saved as the next version, and is no longer missing', async () => {
       const { version } = (await ofInfoPlus()).saved;
       const save = { providerId: 'info_plus', account: '', baseVersion: version, values: { lobId: ' 7 ' } };
       const saved = {
@@ -76,7 +76,7 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       expect(listed?.missingChoices).toEqual(['warehouseId']);
     });
 
-    test('a save over a newer version is refused and brings that one', async () => {
+    test('a save over a newer version is refused and returns that one', async () => {
       const { saved } = await ofInfoPlus();
       const outdated = { providerId: 'info_plus', account: '', baseVersion: saved.version - 1, values: { lobId: '8' } };
       expect(await connections.saveChoices(outdated)).toEqual({ type: 'outdated', current: saved });
@@ -86,7 +86,7 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
     test.each([
       [{ colour: 'red' }, 'has no setting'],
       [{ lobId: 'x'.repeat(201) }, '200 characters'],
-    ])('a wrong choice is refused with the reason, and nothing is saved: %#', async (values, message) => {
+    ])('a wrong choice is rejected with the reason, and nothing is saved: %#', async (values, message) => {
       const { saved } = await ofInfoPlus();
       const save = connections.saveChoices({
         providerId: 'info_plus',
@@ -99,14 +99,14 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       expect((await ofInfoPlus()).saved).toEqual(saved);
     });
 
-    test('credentials that are refused list nothing and say why; what was chosen stays', async () => {
+    test('rejected credentials list nothing and say why; earlier choices stay', async () => {
       await connect('info_plus', { ...infoPlus, api_key: 'refuse' });
       const { saved, choices, problem } = await ofInfoPlus();
       expect([choices, saved.values]).toEqual([[], { lobId: '7' }]);
       expect(problem).toEqual(message('calls.refused'));
     });
 
-    test('each enabled account of Shipstation has choices of its own', async () => {
+    test('each enabled account of Shipstation has its own choices', async () => {
       await connect('ship_stations', { name: 'East', api_key: 'k', api_secret: 's' });
       const [east] = await connections.choices('ship_stations');
       expect(east).toMatchObject({ saved: { account: 'East', version: 0 }, choices: [{ name: 'storeId' }] });

@@ -8,11 +8,11 @@ export interface ContractTarget {
   /** `http://127.0.0.1:4173`. */
   readonly origin: string;
   readonly fetch: typeof fetch;
-  /** Fills a shop before its first request; missing where a shop fills itself, as the sandbox's do. */
+  /** Fills a shop before its first request; absent when shops fill themselves, as the sandbox's do. */
   readonly createShop?: (domain: string) => Promise<void>;
 }
 
-/** A client of a shop of its own, with the requests that it sends. */
+/** A client of a separate shop, with the requests that it sends. */
 export async function openShopOf(target: ContractTarget) {
   const shop = `contract-${crypto.randomUUID()}.myshopify.com`;
   await target.createShop?.(shop);
@@ -49,7 +49,7 @@ export async function openShopOf(target: ContractTarget) {
   };
 }
 
-/** A client of a shop of its own, with the requests that it sends. */
+/** A client of a separate shop, with the requests that it sends. */
 export type ContractShop = Awaited<ReturnType<typeof openShopOf>>;
 
 /** A client without a token. */

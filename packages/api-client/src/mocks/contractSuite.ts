@@ -28,8 +28,8 @@ import { providerContract } from './providerContract.ts';
 
 /**
  * Contract tests with the real client against any backend whose shops open with `sampleShop`, `sampleOrders` of any
- * seed, `locations` and `initialProviders`. Declares vitest tests; `start` runs once before them. Each group opens its
- * own shop, so the suite can run repeatedly against one server.
+ * seed, `locations` and `initialProviders`. Declares vitest tests; `start` runs once before them. Each group opens a
+ * separate shop, so the suite can run repeatedly against one server.
  */
 export function contractSuite(start: () => Promise<ContractTarget> | ContractTarget): void {
   let target: ContractTarget;

@@ -12,22 +12,22 @@ import type { SandboxShop } from './shop/SandboxShop.ts';
 import { seedForScenario } from './shop/seedForScenario.ts';
 
 export interface SandboxOptions {
-  /** Invoices, newest first: `smallSeed`, or what `loadSeed` read. */
+  /** Invoices, newest first: `smallSeed`, or the result of `loadSeed`. */
   seed: readonly SeedOrder[];
   /** The clock; the system's by default. The newest order is four minutes old when a shop opens. */
   now?: () => Date;
-  /** The name of a scenario, or a scenario of the caller's own. */
+  /** The name of a scenario, or a custom scenario. */
   scenario?: ScenarioName | Scenario;
   /** Orders per page on every tab. By default the scenario's: everything, on tab 8 50. */
   pageSize?: number;
 }
 
-/** A mock backend: every endpoint over one in-memory shop per `shop` value; the twenty last used are kept. */
+/** A mock backend: every endpoint over one in-memory shop per `shop` value; keeps the twenty last used. */
 export interface Sandbox {
   /** For MSW, in a page's service worker or in Node. */
   readonly handlers: HttpHandler[];
   /**
-   * Answers a request without a network; undefined for an unknown path. A reply of type 'error' stands for a broken
+   * Answers a request without a network; `undefined` for an unknown path. A reply of type 'error' means a broken
    * connection, for which a server cuts the socket. A hanging call ends with its signal.
    */
   respond(request: Request): Promise<Response | undefined>;
@@ -107,7 +107,7 @@ function createHandler(name: EndpointName, context: SandboxContext): HttpHandler
   return on(
     ({ request }) => paramsOf(request) !== null,
     async ({ request }) => {
-      // Errors name a request id even without a server; a server's own id is kept.
+      // Errors have a request id even without a server; a server's own id is kept.
       const requestId = request.headers.get('X-Request-Id') ?? `sandbox-${randomToken().slice(0, 8)}`;
       const response = await handleRequest(name, request, requestId, paramsOf(request) ?? {}, context);
       if (response.type !== 'error') response.headers.set('X-Request-Id', requestId);

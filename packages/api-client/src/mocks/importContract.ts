@@ -18,7 +18,7 @@ const rows = [
 const file = [header, ...rows, ''].join('\r\n');
 const columns = detectColumns(header.split(','));
 
-/** The tests of imports, with the client of a shop of its own. */
+/** Tests of imports, with the client of a separate shop. */
 export function importContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('imports of orders', () => {
     let client: ApiClient;
@@ -41,7 +41,7 @@ export function importContract(openShop: () => Promise<{ client: ApiClient }>): 
 
     const run = async (content: BlobPart) => untilEnded(await start(content));
 
-    test('a file adds its orders, again adds nothing, and refused rows are listed and downloaded', async () => {
+    test('a file adds its orders, repeating it adds nothing, and rejected rows are listed and downloaded', async () => {
       const importId = await start(file);
       expect(await untilEnded(importId)).toEqual({
         status: 'done',
@@ -99,7 +99,7 @@ export function importContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(wordsText(progress.message)).toContain(reason);
     });
 
-    test('one that has ended cannot be cancelled, and an unknown one is an error with status 404', async () => {
+    test('an import that has ended cannot be canceled, and an unknown one is an error with status 404', async () => {
       const importId = await start(file);
       await untilEnded(importId);
       await expect(imports.cancelImport(importId)).rejects.toThrow(RejectedError);
@@ -108,7 +108,7 @@ export function importContract(openShop: () => Promise<{ client: ApiClient }>): 
           await expect(call(id)).rejects.toMatchObject({ status: 404 });
     });
 
-    test('a file that is sent twice with one key is one import, and the key serves no other file', async () => {
+    test('a file that is sent twice with one key is one import, and the key accepts no other file', async () => {
       const key = crypto.randomUUID();
       const first = await start(file, key);
       expect(await start(file, key)).toBe(first);

@@ -51,7 +51,7 @@ const rows = [
 const file = [header, ...rows, ''].join('\r\n');
 
 describe('an import in the sandbox', () => {
-  test('adds the orders, refuses the rows that cannot be read, and keeps both on record', async () => {
+  test('adds the orders, rejects unreadable rows, and records both', async () => {
     const { shop, run, call } = open();
     const before = shop.orders.length;
     const { id, progress } = await run(file);
@@ -103,7 +103,7 @@ describe('an import in the sandbox', () => {
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   });
 
-  test('again: nothing is doubled', async () => {
+  test('repeated, adds nothing', async () => {
     const { run, shop } = open();
     await run(file);
     const before = shop.orders.length;
@@ -112,7 +112,7 @@ describe('an import in the sandbox', () => {
     expect(shop.orders).toHaveLength(before);
   });
 
-  test('a gzipped file', async () => {
+  test('of a gzipped file', async () => {
     const { run } = open();
     const zipped = await new Response(
       new Blob([file]).stream().pipeThrough(new CompressionStream('gzip')),
@@ -120,7 +120,7 @@ describe('an import in the sandbox', () => {
     expect((await run(zipped, 'application/gzip')).progress).toMatchObject({ status: 'done', orders_added: 2 });
   });
 
-  test('the refused rows, corrected, can be imported again', async () => {
+  test('accepts the corrected rejected rows', async () => {
     const { run, call } = open();
     const { id } = await run(file);
     const refused = await (await call(`/hub/imports/${id}/problems`)).text();
@@ -153,7 +153,7 @@ describe('an import in the sandbox', () => {
     expect(progress.message).toContain(message);
   });
 
-  test('cancelled: what was added stays', async () => {
+  test('keeps added orders when canceled', async () => {
     const { start, call, progressOf, shop } = open();
     const long = Array.from({ length: 50_000 }, (_, index) => `L${index},A,Mug,1,2026-11-22 08:26:00,1,,France`);
     const { import_id: id } = (await (await start([header, ...long].join('\n'))).json()) as { import_id: string };
@@ -169,7 +169,7 @@ describe('an import in the sandbox', () => {
     expect(shop.orders.filter(({ name }) => name.startsWith('#L'))).toHaveLength(Number(added));
   });
 
-  test('a repeated key starts nothing new; with another file it is an error', async () => {
+  test('with a repeated key starts nothing new; with another file it is an error', async () => {
     const { start } = open();
     const key = { 'Idempotency-Key': 'k1' };
     const [first, second] = [await start(file, 'text/csv', key), await start(file, 'text/csv', key)];
@@ -177,7 +177,7 @@ describe('an import in the sandbox', () => {
     expect((await start(`${file}\n`, 'text/csv', key)).status).toBe(409);
   });
 
-  test('refused: JSON, odd columns, an unknown import, and people without edit of settings or dashboard', async () => {
+  test('refuses JSON, unusual columns, an unknown import, and people without edit permission for settings or dashboard', async () => {
     const { start, call } = open();
     expect((await start('{}', 'application/json')).status).toBe(415);
     expect(
@@ -213,7 +213,7 @@ describe('events of the sandbox', () => {
     shop.changes.report(['open']);
   });
 
-  test('a stream begins with what changed a moment ago', async () => {
+  test('a stream starts with recent changes', async () => {
     const { call, shop } = open();
     shop.changes.report(['error']);
     await Promise.resolve();
@@ -232,7 +232,7 @@ describe('events of the sandbox', () => {
     await reader?.cancel();
   });
 
-  test('people without view of the dashboard are refused', async () => {
+  test('people without view permission for the dashboard are refused', async () => {
     expect((await open('no-dashboard').call('/hub/events')).status).toBe(403);
   });
 });

@@ -8,7 +8,7 @@ import type { ApiClient } from '../createApiClient.ts';
 
 const lastDay: OrderFilters = { ...defaultFilters, period: 'last_24h' };
 
-/** The tests of reports, with the client of a shop of its own. */
+/** Tests of reports, with the client of a separate shop. */
 export function insightContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('units by SKU of all orders of a period', () => {
     let client: ApiClient;
@@ -36,7 +36,7 @@ export function insightContract(openShop: () => Promise<{ client: ApiClient }>):
       };
     }
 
-    test.each([['the last day', lastDay]])('%s: what the details of all orders add up to', async (_, filters) => {
+    test.each([['the last day', lastDay]])('%s: equals the sum over the details of all orders', async (_, filters) => {
       const { orders, figures } = await readSkuReport(client, filters);
       const expected = await fromDetails(filters);
       expect(orders).toBe(expected.orders);
@@ -50,7 +50,7 @@ export function insightContract(openShop: () => Promise<{ client: ApiClient }>):
       }
     });
 
-    test('a SKU that back orders wait for is in as many of them as their list says', async () => {
+    test('a SKU that back orders wait for counts as many of them as their list', async () => {
       const { figures } = await readSkuReport(client, allOrdersFilters);
       expect(figures.short.length).toBeGreaterThan(0);
       for (const { sku, orders } of figures.short.slice(0, 3)) {

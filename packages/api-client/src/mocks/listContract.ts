@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { type ContractShop, anOrderIn } from './contractFixtures.ts';
 
-/** The tests of figures, lists and exports. */
+/** Tests of figures, lists and exports. */
 export function listContract(openShop: () => Promise<ContractShop>): void {
   describe('figures and lists', () => {
     let open: ContractShop;
@@ -43,7 +43,7 @@ export function listContract(openShop: () => Promise<ContractShop>): void {
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
-    test('a page that is not the last says so, and all pages together are the list', { tags: '§7.7' }, async () => {
+    test('a page before the last says so, and all pages together are the list', { tags: '§7.7' }, async () => {
       const filters: OrderFilters = { ...defaultFilters, period: 'all' };
       const first = await client.orders.listOrders({ tab: tabs.needsReview, filters });
       const all = await client.orders.listAllOrders({ tab: tabs.needsReview, filters });
@@ -58,7 +58,7 @@ export function listContract(openShop: () => Promise<ContractShop>): void {
     });
 
     test(
-      'search by order finds the order, by SKU those that have the item, and every row of them has it',
+      'search by order finds the order; search by SKU finds the orders with the item, and every row has it',
       { tags: '§1.4' },
       async () => {
         const expectedOrder = await anOrderIn(client, tabs.open);
@@ -93,7 +93,7 @@ export function listContract(openShop: () => Promise<ContractShop>): void {
       },
     );
 
-    test('lists and figures leave only orders that have the values of fields', async () => {
+    test('lists and figures include only orders with the requested field values', async () => {
       const period = 'all' as const;
       const of = (isTest: string) => ({ ...defaultFilters, period, fields: { isTest } });
       const list = (filters: OrderFilters) => client.orders.listAllOrders({ tab: tabs.all, filters });
@@ -127,7 +127,7 @@ export function listContract(openShop: () => Promise<ContractShop>): void {
     });
 
     test(
-      'every tab has orders whose detail can be read, with shipments from known locations',
+      'every tab has orders with a readable detail and shipments from known locations',
       { tags: '§7.9' },
       async () => {
         const { locations } = await client.orders.getLocations();
@@ -144,11 +144,11 @@ export function listContract(openShop: () => Promise<ContractShop>): void {
       },
     );
 
-    test('an order that does not exist is an error with status 404', async () => {
+    test('an unknown order is an error with status 404', async () => {
       await expect(client.orders.getOrderDetail('1')).rejects.toMatchObject({ status: 404 });
     });
 
-    test('an export has every row of the tab, with the fields that were asked for', async () => {
+    test('an export has every row of the tab, with the requested fields', async () => {
       const filters: OrderFilters = { ...defaultFilters, period: 'last_7d' };
       for (const tab of [tabs.all, tabs.errors, tabs.needsReview]) {
         const exported = await client.orders.exportOrders({

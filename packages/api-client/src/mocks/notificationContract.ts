@@ -15,7 +15,7 @@ const settings: NotificationSettings = {
   quietTo: '05:30',
 };
 
-/** The tests of notifications, with the client of a shop of its own. */
+/** Tests of notifications, with the client of a separate shop. */
 export function notificationContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('notifications', () => {
     let client: NotificationsClient;
@@ -23,7 +23,7 @@ export function notificationContract(openShop: () => Promise<{ client: ApiClient
       client = createNotificationsClient((await openShop()).client);
     });
 
-    test('an owner who has saved nothing is mailed about what needs a person', async () => {
+    test('by default an owner gets mails about what needs a person', async () => {
       const { saved, address } = await client.read();
       expect(saved).toEqual({ ...newNotificationSettings(true), version: 0, savedAt: null, savedBy: null });
       expect(address).toMatch(/@/);
@@ -37,7 +37,7 @@ export function notificationContract(openShop: () => Promise<{ client: ApiClient
       expect((await client.read()).saved).toEqual({ ...settings, ...by });
     });
 
-    test('a save over a newer version is refused and brings that one', async () => {
+    test('a save over a newer version is refused and returns that one', async () => {
       const { version } = (await client.read()).saved;
       await client.save({ baseVersion: version, settings: withoutMails(settings) });
       const outcome = await client.save({ baseVersion: version, settings });
@@ -52,14 +52,14 @@ export function notificationContract(openShop: () => Promise<{ client: ApiClient
       { quietFrom: 'soon' },
       { quietTo: '' },
       { hasQuietHours: true, quietFrom: '07:00', quietTo: '07:00' },
-    ])('wrong settings are refused, and nothing is saved: %j', async (fields) => {
+    ])('wrong settings are rejected, and nothing is saved: %j', async (fields) => {
       const before = (await client.read()).saved;
       const save = client.save({ baseVersion: before.version, settings: { ...settings, ...fields } });
       await expect(save).rejects.toThrow(RejectedError);
       expect((await client.read()).saved).toEqual(before);
     });
 
-    test('the mails to the person are listed with what became of them', async () => {
+    test('the person’s mails are listed with their outcome', async () => {
       for (const mail of await client.mails())
         expect(mail).toMatchObject({
           subject: expect.any(String),

@@ -12,7 +12,7 @@ import { type ContractShop, anOrderIn, tabsOf } from './contractFixtures.ts';
 
 const user = sampleShop.userName;
 
-/** The tests of actions on one order. */
+/** Tests of actions on one order. */
 export function orderActionContract(openShop: () => Promise<ContractShop>): void {
   describe('actions on one order', () => {
     let client: ApiClient;
@@ -20,7 +20,7 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
     beforeAll(async () => {
       open = await openShop();
       client = open.client;
-      // What the buttons make run is in workflowContract.
+      // workflowContract tests what the buttons run.
       const workflows = createWorkflowsClient(client);
       for (const { workflowId } of (await workflows.list()).workflows) await workflows.setActive(workflowId, false);
     });
@@ -73,7 +73,7 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       expect(await tabsOf(client, order)).toEqual([tabs.all, tabs.open]);
     });
 
-    test('cancel-partial-shipment takes the marks of a partial shipment away', async () => {
+    test('cancel-partial-shipment removes the marks of a partial shipment', async () => {
       const order = await anOrderIn(
         client,
         tabs.open,
@@ -84,7 +84,7 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
     });
 
     test.each(['hold-order', 'run-workflow', 'move-to-open-errored', 'ship-now'] as const)(
-      '%s on an order that cannot take it is rejected with a reason, and nothing changes',
+      '%s on an ineligible order is rejected with a reason, and nothing changes',
       async (action) => {
         const shipped = await anOrderIn(client, tabs.shipped, (order) => order.closedAt !== null);
         const before = await counts(client);
@@ -95,7 +95,7 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       },
     );
 
-    test('move-to-open-errored takes a list and answers for each order of it', { tags: '§7.15' }, async () => {
+    test('move-to-open-errored takes a list and answers for each of its orders', { tags: '§7.15' }, async () => {
       const { orders } = await client.orders.listAllOrders({
         tab: tabs.errors,
         filters: { ...defaultFilters, period: 'all' },
@@ -111,7 +111,7 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       expect(await tabsOf(client, movable[0] as Order)).toContain(tabs.open);
     });
 
-    test('cancel-item takes pieces out of a line', async () => {
+    test('cancel-item removes units from a line', async () => {
       const { order, item } = await anItem(client, 2);
       await client.orders.cancelItem({ order, item, quantity: 2 });
       const after = await client.orders.getOrderDetail(order.orderId);
@@ -151,7 +151,7 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       await expect(client.orders.reship({ ...request, orderId: '404404' })).rejects.toMatchObject({ status: 404 });
     });
 
-    test('a reship that has not left is canceled once, and its units can be sent again', async () => {
+    test('a reship that has not shipped is canceled once, and its units can be sent again', async () => {
       const filters: OrderFilters = { ...defaultFilters, period: 'all' };
       const shipped = async () => (await client.orders.listOrders({ tab: tabs.shipped, filters })).orders;
       const { orderId } = (await shipped()).findLast(({ stage }) => stage === 'shipped') as Order;
@@ -194,7 +194,7 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       await expect(client.orders.cancelItem({ order, item, quantity: 1 })).rejects.toThrow(RejectedError);
     });
 
-    test('a text that is posted is a note, also where it reads like an event; that of an action just done adds nothing', async () => {
+    test('a posted text is a note, even if it reads like an event; that of a recent action adds nothing', async () => {
       const order = await anOrderIn(client, tabs.open);
       const { orderId } = order;
       const post = async (message: string) => {
@@ -215,7 +215,7 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       expect((await post('Hold Order clicked by Somebody Else'))[0]?.event).toBeUndefined();
     });
 
-    test('an action that takes another back says so in the timeline', async () => {
+    test('an action that undoes another says so in the timeline', async () => {
       const order = await anOrderIn(client, tabs.open);
       await client.orders.performAction('hold-order', order);
       await client.orders.performAction('move-to-open', order, { isUndo: true });
@@ -229,14 +229,14 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       ]);
     });
 
-    test('ids go back as they came', async () => {
+    test('ids are sent back unchanged', async () => {
       const order = await anOrderIn(client, tabs.open);
       await client.orders.performAction('product-workflow', order);
       const body: unknown = await open.sent.at(-1)?.json();
       expect(body).toMatchObject({ id: Number(order.id), order_id: Number(order.orderId) });
     });
 
-    test('an intent that is sent twice takes effect once, and its key serves no other', async () => {
+    test('an intent that is sent twice takes effect once, and its key accepts no other', async () => {
       const order = await anOrderIn(client, tabs.open);
       const idempotencyKey = crypto.randomUUID();
       const first = await client.orders.performAction('hold-order', order, { idempotencyKey });
@@ -259,7 +259,7 @@ const predicates = {
   'shipment error': (order: Order) => order.workflowErrors.length === 0 && order.errorType !== errorTypes.threePlApi,
 };
 
-/** An open order with a line of which `quantity` units can be removed and more remain. */
+/** An open order with a line from which `quantity` units can be removed while more remain. */
 async function anItem(client: ApiClient, quantity: number) {
   const { orders } = await client.orders.listAllOrders({
     tab: tabs.open,

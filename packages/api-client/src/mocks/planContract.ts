@@ -6,7 +6,7 @@ import type { ContractShop, ContractTarget } from './contractFixtures.ts';
 import { RejectedError } from '../http/errors.ts';
 import { createWorkflowsClient } from '../workflows/createWorkflowsClient.ts';
 
-/** The tests of smaller plans, with the client of a shop of its own that has Growth. */
+/** Tests of smaller plans, with the client of a separate shop on Growth. */
 export function planContract(openShop: () => Promise<ContractShop>, target: () => ContractTarget): void {
   describe('the plan of a shop', () => {
     let client: ApiClient;
@@ -16,17 +16,17 @@ export function planContract(openShop: () => Promise<ContractShop>, target: () =
       plan = createPlanStateClient(client);
     });
 
-    test('a plan that is not larger is not left for Growth', async () => {
+    test('only a larger plan can be left for Growth', async () => {
       await expect(plan.reduce(planIds.growth)).rejects.toMatchObject({
         serverMessage: 'Your plan isn’t larger than Growth.',
       });
     });
 
-    test('has no trial, no discount and nothing switched off at first', async () => {
+    test('initially has no trial, no discount and nothing switched off', async () => {
       expect(await plan.read()).toEqual({ trialEndsAt: null, isFrozen: false, discount: null, paused: null });
     });
 
-    test('is cancelled, once; up to five workflows stay on', async () => {
+    test('is canceled, once; up to five workflows stay on', async () => {
       expect(await plan.reduce(0)).toBeNull();
       await expect(plan.reduce(0)).rejects.toMatchObject({ serverMessage: 'Your store has no plan to cancel.' });
       const { workflows } = await createWorkflowsClient(client).list();
@@ -53,7 +53,7 @@ export function planContract(openShop: () => Promise<ContractShop>, target: () =
       expect((await target().fetch(new Request(location, { method: 'POST', redirect: 'manual' }))).status).toBe(404);
     });
 
-    test('a plan that is active already cannot be bought again', async () => {
+    test('an active plan cannot be bought again', async () => {
       const { client } = await openShop();
       await expect(client.plans.createBilling(2)).rejects.toThrow(RejectedError);
     });

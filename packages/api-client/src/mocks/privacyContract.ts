@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { createPrivacyClient, type PrivacyClient } from '../store/createPrivacyClient.ts';
 
-/** The tests of what a shop gives out about people, with shops of their own. */
+/** Tests of privacy exports, with separate shops. */
 export function privacyContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('privacy', () => {
     let privacy: PrivacyClient;
@@ -14,11 +14,11 @@ export function privacyContract(openShop: () => Promise<{ client: ApiClient }>):
       other = createPrivacyClient((await openShop()).client);
     });
 
-    test('nothing was exported, asked for or removed in a new shop', async () => {
+    test('a new shop has no exports, requests or redactions', async () => {
       expect(await privacy.status()).toEqual({ exports: [], requests: [], redactions: [] });
     });
 
-    test('an export is listed with who asked for it, and a second one waits for it', async () => {
+    test('an export is listed with its person, and a second one waits for it', async () => {
       await privacy.startExport();
       const { exports } = await privacy.status();
       expect(exports).toHaveLength(1);
@@ -31,7 +31,7 @@ export function privacyContract(openShop: () => Promise<{ client: ApiClient }>):
       expect((await privacy.status()).exports).toHaveLength(1);
     });
 
-    test('no file before it is ready, none of another shop, and none that is not there', async () => {
+    test('there is no file before it is ready, for another shop or for an unknown id', async () => {
       const [started] = (await privacy.status()).exports;
       const exportId = started?.exportId ?? '';
       await expect(privacy.shopExport(exportId)).rejects.toMatchObject({ status: 404 });

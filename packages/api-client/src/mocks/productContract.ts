@@ -25,7 +25,7 @@ const box: PackageSettings = {
   weight: { value: 120, unit: 'g' },
 };
 
-/** The tests of products, packages, bundles and collections, with the client of a shop of its own. */
+/** Tests of products, packages, bundles and collections, with the client of a separate shop. */
 export function productContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('products', () => {
     let client: ApiClient;
@@ -73,7 +73,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       expect((await products.list({ search: 'no such product anywhere' })).products).toEqual([]);
     });
 
-    test('many are saved with one call as their next versions, and come back by an undo', async () => {
+    test('many are saved in one call as their next versions, and an undo restores them', async () => {
       const before = await twoProducts();
       const results = await products.save(before.map(({ sku, version }) => ({ sku, baseVersion: version, settings })));
       const saved = results.flatMap((result) => (result.type === 'saved' ? [result.saved] : []));
@@ -95,7 +95,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       expect((await read()).map((product) => product && settingsOf(product))).toEqual(before.map(settingsOf));
     });
 
-    test('one that somebody else saved is refused with theirs, and the others are saved', async () => {
+    test('a product that another person saved is refused with theirs, and the others are saved', async () => {
       const [one, other] = await twoProducts();
       await products.save([{ sku: one.sku, baseVersion: one.version, settings }]);
       const mine = { ...settings, isDangerous: true };
@@ -113,7 +113,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       ['a ton and a half', { weight: { value: 1_500, unit: 'kg' } }, '1000 kg or less'],
       ['a package that is gone', { packageId: 'gone' }, 'no longer there'],
       ['a name of 300 characters', { name: 'x'.repeat(300) }, 'characters or fewer'],
-    ])('%s is refused with the reason, and nothing is saved', async (_, fields, message) => {
+    ])('%s is rejected with the reason, and nothing is saved', async (_, fields, message) => {
       const [, before] = await twoProducts();
       const { sku, version } = before;
       const [result] = await products.save([{ sku, baseVersion: version, settings: { ...settings, ...fields } }]);
@@ -121,7 +121,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       expect((await twoProducts())[1]).toEqual(before);
     });
 
-    test('a SKU that no order had is refused, unless it is added', async () => {
+    test('an unknown SKU is rejected unless it is added', async () => {
       const sku = 'NEW-SKU/1';
       const change = { sku, baseVersion: 0, settings: { ...settings, name: 'New' } };
       expect(await products.save([change])).toMatchObject([
@@ -136,7 +136,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       ]);
     });
 
-    test('a save without changes, or with more than 10,000, is refused as a whole', async () => {
+    test('a save without changes, or with more than 10,000, is rejected as a whole', async () => {
       await expect(products.save([])).rejects.toThrow(RejectedError);
       const changes = Array.from({ length: 10_001 }, (_, index) => ({
         sku: String(index),
@@ -148,7 +148,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       });
     });
 
-    test('the weight that is set is the one in the order’s detail', async () => {
+    test('the order’s detail has the saved weight', async () => {
       const { orders } = await client.orders.listOrders({
         tab: 1,
         filters: { ...defaultFilters, period: 'all' },
@@ -183,7 +183,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       return [a ?? '', b ?? '', c ?? ''];
     };
 
-    test('a package is added, saved, deleted and brought back', async () => {
+    test('a package is added, saved, deleted and restored', async () => {
       const added = await products.savePackage({ id: 'p1', baseVersion: 0, settings: box });
       const by = { savedAt: expect.any(String), savedBy: sampleShop.userName };
       expect(added).toEqual({ type: 'saved', saved: { packageId: 'p1', ...box, version: 1, ...by } });
@@ -205,9 +205,9 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
     test.each<[string, Partial<PackageSettings>, string]>([
       ['no name', { name: ' ' }, 'Enter a name.'],
       ['a side of 0', { length: 0 }, 'Enter a number above 0.'],
-      ['a side of 6 metres', { height: 600 }, '500 cm or less'],
+      ['a side of 6 meters', { height: 600 }, '500 cm or less'],
       ['a negative weight', { weight: { value: -1, unit: 'g' } }, 'above 0'],
-    ])('a package with %s is refused with the reason', async (_, fields, message) => {
+    ])('a package with %s is rejected with the reason', async (_, fields, message) => {
       const save = products.savePackage({ id: 'bad', baseVersion: 0, settings: { ...box, name: 'Bad', ...fields } });
       await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining(message) });
       expect((await products.packages()).map(({ packageId }) => packageId)).not.toContain('bad');
@@ -236,7 +236,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       expect((await products.bundles()).bundles.map(({ sku }) => sku)).not.toContain('SET-1');
     });
 
-    test('loops, unknown SKUs and odd quantities are refused in words', async () => {
+    test('loops, unknown SKUs and invalid quantities are rejected with a message', async () => {
       const [a] = await skus();
       const save = (sku: string, ...components: [string, number][]) =>
         products.saveBundle({
@@ -271,7 +271,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       for (const sku of ['ITSELF', 'UNKNOWN', 'EMPTY', 'ZERO', 'HALF', 'TWICE', ' ']) expect(kept).not.toContain(sku);
     });
 
-    test('a workflow that splits bundles replaces them in an order by their items, once', async () => {
+    test('a workflow that splits bundles replaces them with their items in an order, once', async () => {
       const { orders } = await client.orders.listAllOrders({
         tab: tabs.open,
         filters: { ...defaultFilters, period: 'all' },
@@ -338,7 +338,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       throw new Error('No open order has two units of something.');
     });
 
-    test('a workflow adds an item to an order and swaps another, once, and the total stays', async () => {
+    test('a workflow adds an item to an order and swaps another, once, and the total stays the same', async () => {
       const filters = { ...defaultFilters, period: 'all' } as const;
       const { orders } = await client.orders.listAllOrders({ tab: tabs.open, filters });
       for (const order of orders.slice(20, 40)) {
@@ -386,7 +386,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       throw new Error('No open order has something to ship.');
     });
 
-    test('a collection is a list or a rule; an empty one is refused', async () => {
+    test('a collection is a list or a rule; an empty one is rejected', async () => {
       const [a, b] = await skus();
       const rule: CollectionSettings = {
         name: 'Heavy glass',

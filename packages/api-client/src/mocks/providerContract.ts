@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import type { ContractShop } from './contractFixtures.ts';
 
-/** The tests of the settings of providers. */
+/** Tests of the providers' settings. */
 export function providerContract(openShop: () => Promise<ContractShop>): void {
   describe('providers', () => {
     let client: ApiClient;
@@ -27,7 +27,7 @@ export function providerContract(openShop: () => Promise<ContractShop>): void {
     });
 
     test.each(providers.map(({ id, name, fields }) => ({ id, name, fields })))(
-      '$name: connection tests tell success, a blank field, a refusal and an unreachable provider',
+      '$name: connection tests report success, a blank field, a rejection and an unreachable provider',
       async ({ id, fields }) => {
         const account = (text: string): ProviderAccount => ({
           status: true,
@@ -49,7 +49,7 @@ export function providerContract(openShop: () => Promise<ContractShop>): void {
       },
     );
 
-    test('what is saved comes back, for flat providers and for accounts', async () => {
+    test('saved settings are returned, for flat providers and for accounts', async () => {
       for (const { id, shape, fields } of providers) {
         const account: ProviderAccount = {
           status: true,
@@ -74,7 +74,7 @@ export function providerContract(openShop: () => Promise<ContractShop>): void {
       expect(hasConnectedProvider((await client.integrations.getThirdPartyDetails()).providers)).toBe(true);
     });
 
-    test('what came back, mask or not, is the same secret when it is saved or tested', async () => {
+    test('a returned secret, masked or not, is the same secret when it is saved or tested', async () => {
       const shipwire = providers.find(({ thirdPartyId }) => thirdPartyId === 'shipWire')?.id ?? 1;
       const values = { shipwireKey: 'refuse this key' };
       await client.integrations.saveSettings(shipwire, { shape: 'flat', status: true, values });
@@ -92,7 +92,7 @@ export function providerContract(openShop: () => Promise<ContractShop>): void {
   });
 }
 
-/** The settings as a server that keeps secrets to itself returns them. */
+/** The settings as a server that hides secrets returns them. */
 function withMaskedSecrets(settings: ProviderSettings, id: ProviderId): ProviderSettings {
   const secrets = new Set(
     providers.find((provider) => provider.id === id)?.fields.flatMap(({ name, isSecret }) => (isSecret ? name : [])),

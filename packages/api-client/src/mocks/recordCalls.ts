@@ -1,21 +1,21 @@
 import type { Endpoint } from '../http/Endpoint.ts';
 import { createPathMatcher } from '../server/createPathMatcher.ts';
 
-/** A refusal in the words of the server. */
+/** A refusal with the server's message. */
 export interface Refusal {
   status: number;
   message: string;
 }
 
-/** What went over the wire in one call, with long lists and texts cut short. */
+/** One call's request and reply, with long lists and texts shortened. */
 export interface CallExample {
   /** Path and query. */
   address: string;
-  /** Body of the request as JSON, or the beginning of its text; null without one. */
+  /** Body of the request as JSON, or the beginning of its text; `null` without one. */
   request: unknown;
   /** Body of the reply as JSON, or the beginning of its text. */
   reply: unknown;
-  /** What else the server has answered. */
+  /** The server's refusals. */
   refusals: readonly Refusal[];
 }
 
@@ -29,13 +29,13 @@ interface Exchange {
 const rowsShown = 2;
 const charactersShown = 400;
 const refusalsShown = 8;
-/** Of an example as JSON; the fullest that is shorter is taken. */
+/** Limit of an example as JSON; the fullest one below it is used. */
 const maxLength = 3_000;
 const messageLength = 200;
 /** Values of `status` in a reply that refuses. */
 const refused: readonly unknown[] = ['error', false];
 
-/** Notes what goes over a fetch, by the names of `endpoints`. */
+/** Records the calls of a fetch, by the names of `endpoints`. */
 export function recordCalls(endpoints: Readonly<Record<string, Endpoint>>) {
   const exchanges = new Map<string, Exchange[]>();
   const matchers = Object.entries(endpoints).map(([name, { method, path }]) => ({
@@ -69,9 +69,9 @@ export function recordCalls(endpoints: Readonly<Record<string, Endpoint>>) {
     };
 
   return {
-    /** The same fetch, overheard. */
+    /** The same fetch, recorded. */
     carry,
-    /** The fullest example of each call that was made, and its refusals. */
+    /** The fullest example of each call, and its refusals. */
     examples: (): Readonly<Record<string, CallExample>> =>
       Object.fromEntries(
         Object.keys(endpoints).flatMap((name) => {
@@ -85,7 +85,7 @@ export function recordCalls(endpoints: Readonly<Record<string, Endpoint>>) {
   };
 }
 
-/** A stream of events has no end that could be waited for. */
+/** A stream of events never ends, so only its beginning is read. */
 async function readFirstEvent(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -115,7 +115,7 @@ function refusalOf({ status, reply }: Exchange): Refusal | null {
   return isRefused && message !== '' ? { status, message: message.slice(0, messageLength) } : null;
 }
 
-/** As JSON where it is some. */
+/** As JSON if possible. */
 function shown(text: string | null): unknown {
   if (text === null || text === '') return null;
   try {

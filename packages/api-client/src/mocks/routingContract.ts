@@ -33,7 +33,7 @@ const rule: RoutingRule = {
   maySplit: true,
 };
 
-/** The tests of locations and order routing, with the client of a shop of its own. */
+/** Tests of locations and order routing, with the client of a separate shop. */
 export function routingContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('locations and order routing', () => {
     let client: ApiClient;
@@ -49,7 +49,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       return location;
     };
 
-    test('the locations are those of the store', async () => {
+    test('the locations match the store’s', async () => {
       const { locations: stored } = await client.orders.getLocations();
       const listed = await routing.locations();
       expect(listed.map(({ locationId, name }) => ({ locationId, name }))).toEqual(
@@ -57,7 +57,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       );
     });
 
-    test('settings of a location are saved as its next version, and the others stay as they are', async () => {
+    test('settings of a location are saved as its next version, and the others are unchanged', async () => {
       const before = await routing.locations();
       const { locationId, name, version } = await firstLocation();
       const outcome = await routing.saveLocation({ locationId, baseVersion: version, settings });
@@ -68,7 +68,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(others).toEqual(before.slice(1));
     });
 
-    test('our own warehouse is a location that no 3PL runs', async () => {
+    test('a merchant’s own warehouse is a location without a 3PL', async () => {
       const { locationId, version } = await firstLocation();
       const own = { ...settings, kind: 'own' } as const;
       const outcome = await routing.saveLocation({ locationId, baseVersion: version, settings: own });
@@ -76,7 +76,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(await firstLocation()).toMatchObject({ kind: 'own', providerId: null });
     });
 
-    test('a save over a newer version is refused and brings that one', async () => {
+    test('a save over a newer version is refused and returns that one', async () => {
       const { locationId, version } = await firstLocation();
       const theirs = { ...settings, dailyCapacity: 7 };
       await routing.saveLocation({ locationId, baseVersion: version, settings: theirs });
@@ -92,7 +92,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       [{ dailyCapacity: 0.5 }, 'whole number'],
       [{ cutOffs: { times: ['25:00'], weekdays: [1] } }, 'Enter times like 15:00.'],
       [{ cutOffs: { times: ['15:00'], weekdays: [] } }, 'Choose at least one day.'],
-    ])('wrong settings are refused with the reason, and nothing is saved: %j', async (fields, message) => {
+    ])('wrong settings are rejected with the reason, and nothing is saved: %j', async (fields, message) => {
       const before = await firstLocation();
       const { locationId, version } = before;
       const save = routing.saveLocation({ locationId, baseVersion: version, settings: { ...settings, ...fields } });
@@ -109,7 +109,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       },
     );
 
-    test('rules are saved as a whole, in their order, and a save over newer ones is refused', async () => {
+    test('rules are saved as a whole, in order, and a save over newer ones is refused', async () => {
       const [first, second] = await routing.locations();
       const { version } = await routing.rules();
       const locationIds = [second, first].flatMap((location) => location?.locationId ?? []);
@@ -141,7 +141,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(await routing.rules()).toEqual(before);
     });
 
-    test('a simulation shows the saved rules beside others, over the same orders, and changes nothing', async () => {
+    test('a simulation shows the saved rules next to others, over the same orders, and changes nothing', async () => {
       const { version } = await routing.rules();
       await routing.saveRules({ baseVersion: version, rules: [] });
       const [locations, rules] = await Promise.all([routing.locations(), routing.rules()]);
@@ -162,7 +162,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(await routing.rules()).toEqual(rules);
     });
 
-    test('a second 3PL takes over no location, also not while the first is off: its orders stay open', async () => {
+    test('a second 3PL takes over no location, even while the first is disabled: its orders stay open', async () => {
       const { locationId, version } = await firstLocation();
       await routing.saveLocation({ locationId, baseVersion: version, settings: newLocationSettings });
       const saveOf = (name: string, status: boolean, values: Record<string, string>) =>

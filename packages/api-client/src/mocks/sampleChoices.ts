@@ -2,7 +2,7 @@ import { type AccountChoices, choicesOf, type EnabledAccount, type ListedChoice 
 import { message } from '@hub/domain/messages';
 import { testCredentials } from './testCredentials.ts';
 
-/** What the sample 3PLs list, by the choice's name. */
+/** The sample 3PLs' options, by the choice's name. */
 const options: Readonly<Record<string, ListedChoice['options']>> = {
   storeId: [
     { value: '210', label: 'Online store' },
@@ -29,7 +29,7 @@ const options: Readonly<Record<string, ListedChoice['options']>> = {
   billingCode: [{ value: 'Prepaid', label: 'Prepaid' }],
 };
 
-/** Lists choices without calling anybody; none for the credentials that `testCredentials` does not pass. */
+/** Lists choices without a call; none for credentials that fail `testCredentials`. */
 export function sampleChoices({ provider, credentials }: EnabledAccount): Pick<AccountChoices, 'choices' | 'problem'> {
   const test = testCredentials(credentials);
   if (!test.isConnected) return { choices: [], problem: test.message };

@@ -31,7 +31,7 @@ test('a frozen shop runs no workflow on orders, and says why', async () => {
   expect(shop.workflows.runs).toEqual([]);
 });
 
-describe('who is let in', () => {
+describe('admission', () => {
   test('shop info returns the Authorization header that the other calls need', async () => {
     const { sandbox, token, get } = await open();
     expect(token).toMatch(/^Bearer /);
@@ -51,14 +51,14 @@ describe('who is let in', () => {
   });
 
   test.each(['', 'acme', 'acme.example', 'ACME.myshopify.com', 'a.myshopify.com.example', '-a.myshopify.com'])(
-    'a shop called "%s" is refused',
+    'a shop called "%s" is rejected',
     async (name) => {
       const response = await createSandbox({ seed: smallSeed }).fetch(`${origin}/shopInfo?shop=${name}`);
       expect(response.status).toBe(400);
     },
   );
 
-  test('shops that are asked for without end do not fill the memory: the one not used for longest is forgotten', async () => {
+  test('requesting shops endlessly does not fill the memory: the least recently used is dropped', async () => {
     const { sandbox, get, token } = await open({ seed: smallSeed.slice(0, 3) });
     const tokenOf = async (name: string) =>
       (await sandbox.fetch(`${origin}/shopInfo?shop=${name}.myshopify.com`)).headers.get('Authorization') ?? '';
@@ -71,13 +71,13 @@ describe('who is let in', () => {
     expect(sandbox.shop(domain).token).toBe(token);
   });
 
-  test('only JSON is taken', async () => {
+  test('only JSON is accepted', async () => {
     const { post } = await open();
     expect((await post('/timeline', {}, { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await post('/timeline', {}, { 'Content-Type': 'application/json; charset=utf-8' })).status).toBe(400);
   });
 
-  test('a path that is none of the contract is not answered, the same name deeper down neither', async () => {
+  test('a path outside the contract is not answered, nor is a known name deeper in a path', async () => {
     const { sandbox } = await open();
     expect(await sandbox.respond(new Request(`${origin}/app/stats`))).toBeUndefined();
     expect(await sandbox.respond(new Request(`${origin}/stats/x`))).toBeUndefined();
@@ -85,7 +85,7 @@ describe('who is let in', () => {
   });
 });
 
-describe('what is wrong with a request is said', () => {
+describe('errors of a request', () => {
   test.each([
     ['/list-order?tab=9', 'query: tab'],
     ['/list-order?tab=1&offset=-1', 'query: offset'],
@@ -107,7 +107,7 @@ describe('what is wrong with a request is said', () => {
     ['failing', '/stats', 500],
     ['session-expired', '/stats', 401],
     ['no-dashboard', '/stats', 403],
-  ] as const)('with the request id on the reply and in the message: %s %s', async (scenario, path, status) => {
+  ] as const)('have the request id on the reply and in the message: %s %s', async (scenario, path, status) => {
     const { get } = await open({ scenario });
     const response = await get(path);
     const requestId = response.headers.get('X-Request-Id');
@@ -120,7 +120,7 @@ describe('what is wrong with a request is said', () => {
     });
   });
 
-  test('an order that does not exist', async () => {
+  test('cover an unknown order', async () => {
     const { get, post } = await open();
     expect((await get('/get-order-detail/1')).status).toBe(404);
     expect((await post('/hold-order', { id: 1, order_id: 1 })).status).toBe(404);
@@ -179,7 +179,7 @@ describe('stats and lists', () => {
   });
 
   test("custom dates are whole days in the shop's time zone, both included", async () => {
-    // British summer time: the day of 1 July begins at 23:00 UTC of 30 June.
+    // British summer time: 1 July begins at 23:00 UTC on 30 June.
     const at = (text: string) => Date.parse(text);
     const seed = [
       '2026-06-30T22:59:59Z',
@@ -226,7 +226,7 @@ describe('stats and lists', () => {
     expect(seen.size).toBe(smallSeed.length);
   });
 
-  test('fields are picked, and an export of the error tab has its rows in a field of its own', async () => {
+  test('fields are picked, and an export of the error tab has its rows in a separate field', async () => {
     const { json } = await open();
     const { orders } = await json('/list-order?tab=1&fields=id,order_id,order_name,nonsense&export_data=true');
     expect(Object.keys(orders[0])).toEqual(['id', 'order_id', 'order_name']);
@@ -252,7 +252,7 @@ describe('replay', () => {
     expect(timeLine.filter((entry: { message: string }) => entry.message === 'once')).toHaveLength(1);
   });
 
-  test('two at once take effect once', async () => {
+  test('two concurrent requests take effect once', async () => {
     const { sandbox, post, json } = await open();
     const order = openOrder(sandbox);
     await Promise.all([1, 2, 3].map(() => post('/timeline', { order_id: order?.orderId, message: 'at once' }, key)));
@@ -299,7 +299,7 @@ describe('providers', () => {
     expect((await response.json()).data).toMatchObject(expected);
   });
 
-  test('for Portless the error text is message at the top level', async () => {
+  test('for Portless the error text is the top-level message', async () => {
     const { post } = await open();
     const body = await (
       await post('/test-Portless-connection', { adminApiKey: '', merchantApiKey: 'x', connectorId: 'x', status: true })
@@ -317,7 +317,7 @@ describe('providers', () => {
     expect(statuses.map(({ data }) => data.status)).toEqual(providers.map(() => 'success'));
   });
 
-  test('saved settings come back, and the first connected provider ends onboarding', async () => {
+  test('saved settings are returned, and the first connected provider completes onboarding', async () => {
     const { sandbox, post, json } = await open({ scenario: 'nothing-connected' });
     expect(
       await (await post('/save-third-party-settings', { ...shipbob, status: false, third_party_id: 'shipbob' })).json(),
@@ -359,7 +359,7 @@ describe('providers', () => {
   });
 });
 
-test('reset forgets every change', async () => {
+test('reset drops every change', async () => {
   const { sandbox, post, get } = await open();
   const order = sandbox.shop(domain).orders.find(({ stage }) => stage === 'open');
   await post('/hold-order', { id: order?.id, order_id: order?.orderId });

@@ -38,13 +38,13 @@ async function enter(scenario: ScenarioName) {
   return { sandbox, client, info, json, connected };
 }
 
-test('every scenario says in a sentence what it is', () => {
+test('every scenario has a description', () => {
   for (const { sentence } of Object.values(scenarios)) expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
   expect(isScenarioName('view-only')).toBe(true);
   expect(isScenarioName('toString')).toBe(false);
 });
 
-describe('who may do what', () => {
+describe('permissions', () => {
   test('default and owner may do everything', async () => {
     for (const scenario of ['default', 'owner'] as const) {
       const access = accessOf((await enter(scenario)).info);
@@ -53,7 +53,7 @@ describe('who may do what', () => {
     }
   });
 
-  test('view-only sees every section and changes none, and the server says so too', async () => {
+  test('view-only sees every section and changes none, and the server enforces it', async () => {
     const { info, client } = await enter('view-only');
     const access = accessOf(info);
     expect(sectionList.map(({ id }) => [canView(access, id), canEdit(access, id)])).toEqual(
@@ -90,7 +90,7 @@ describe('who may do what', () => {
     expect(sectionList.filter(({ id }) => !canView(access, id)).map(({ id }) => id)).toEqual([section]);
   });
 
-  test('no-dashboard: orders are not given out', async () => {
+  test('no-dashboard: orders are not returned', async () => {
     const { client } = await enter('no-dashboard');
     await expect(client.orders.getStats(defaultFilters)).rejects.toMatchObject({ status: 403 });
   });
@@ -101,7 +101,7 @@ describe('who may do what', () => {
     expect(JSON.stringify(await json('/get-third-party-details'))).not.toMatch(/sandbox-|104482|HEARTS/);
   });
 
-  test('close-order-blocked: everything but closing orders', async () => {
+  test('close-order-blocked: everything except closing orders', async () => {
     const { info, client } = await enter('close-order-blocked');
     expect(accessOf(info).blockCloseOrder).toBe(true);
     const [order] = (await client.orders.listOrders({ tab: tabs.hold, filters: allTime })).orders;
@@ -110,7 +110,7 @@ describe('who may do what', () => {
     await client.orders.performAction('move-to-open', order);
   });
 
-  test('staff, no-access and permission-unreadable read as the contract says', async () => {
+  test('staff, no-access and permission-unreadable read as in the contract', async () => {
     const access = async (scenario: ScenarioName) => accessOf((await enter(scenario)).info);
     expect((await access('staff')).editable).toHaveLength(8);
     expect((await access('no-access')).viewable).toEqual([]);
@@ -144,14 +144,14 @@ describe('plans and providers', () => {
     expect((await enter('all-connected')).info.onboardStatus).toBe('1');
   });
 
-  test('masked-secrets gives secrets as a mask and the rest as it is', async () => {
+  test('masked-secrets returns secrets as a mask and the rest unchanged', async () => {
     const text = JSON.stringify(await (await enter('masked-secrets')).json('/get-third-party-details'));
     expect(text).not.toContain('sandbox-');
     expect(text).toContain('104482');
   });
 });
 
-describe('how many orders', () => {
+describe('number of orders', () => {
   test('empty: zero everywhere', async () => {
     const { client } = await enter('empty');
     expect(await client.orders.getStats(allTime)).toMatchObject({
@@ -163,7 +163,7 @@ describe('how many orders', () => {
     expect((await client.orders.listOrders({ tab: tabs.all, filters: allTime })).orders).toEqual([]);
   });
 
-  test('large: 100,000 orders with ids of their own, newest first', async () => {
+  test('large: 100,000 orders with unique ids, newest first', async () => {
     const { sandbox } = await enter('large');
     const { orders, byOrderId } = sandbox.shop(domain);
     expect([orders.length, byOrderId.size]).toEqual([100_000, 100_000]);
@@ -175,7 +175,7 @@ describe('how many orders', () => {
     ).toBe(true);
   });
 
-  test('large: shop info says that lists have windows, and a list hands out any 200 orders', async () => {
+  test('large: shop info reports windowed lists, and a list returns any 200 orders', async () => {
     const { info, json, sandbox } = await enter('large');
     expect(info.capabilities).toContain('windowed-lists');
     const query = 'tab=1&fix=all&search_by_filter=order_wise&offset=400&limit=200&fields=order_id';
@@ -249,7 +249,7 @@ describe('how many orders', () => {
     expect(await stillHeld(entered, orderIds)).toEqual(orderIds.slice(4));
   });
 
-  test('bulk-reply-lost: it is done, and the same key brings the reply', async () => {
+  test('bulk-reply-lost: it is done, and the same key returns the reply', async () => {
     const entered = await enter('bulk-reply-lost');
     const orderIds = await firstFive(entered.client);
     const send = () =>
@@ -259,7 +259,7 @@ describe('how many orders', () => {
     expect((await send()).orders.map(({ status }) => status)).toEqual(Array(5).fill('success'));
   });
 
-  test('bulk-reply-lost-no-keys: the last is left, and the same key is no promise', async () => {
+  test('bulk-reply-lost-no-keys: the last one remains, and the same key guarantees nothing', async () => {
     const entered = await enter('bulk-reply-lost-no-keys');
     expect(entered.info.capabilities).toEqual([]);
     const orderIds = await firstFive(entered.client);
@@ -271,20 +271,20 @@ describe('how many orders', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('faults', () => {
   const statsIn = async (scenario: ScenarioName) => {
     const { client } = await enter(scenario);
     return client.orders.getStats(defaultFilters);
   };
 
-  test('failing: status 500 with words and a request id', async () => {
+  test('failing: status 500 with a message and a request id', async () => {
     await expect(statsIn('failing')).rejects.toSatisfy(
       (error) =>
         error instanceof HttpError && error.status === 500 && error.serverMessage !== null && error.requestId !== null,
     );
   });
 
-  test('shop-info-failing: not even the shop info', async () => {
+  test('shop-info-failing: even shop info fails', async () => {
     await expect(enter('shop-info-failing')).rejects.toThrow(HttpError);
   });
 
@@ -296,19 +296,19 @@ describe('what goes wrong', () => {
     await expect(statsIn('offline')).rejects.toThrow(NetworkError);
   });
 
-  test('malformed and not-json: a reply that names endpoint and field', async () => {
+  test('malformed and not-json: the error has endpoint and field', async () => {
     await expect(statsIn('malformed')).rejects.toThrow(UnexpectedReplyError);
     await expect(statsIn('not-json')).rejects.toThrow(UnexpectedReplyError);
   });
 
-  test('other-shop: whatever shop is asked for, shop info and token are of the same other one', async () => {
+  test('other-shop: whatever shop is requested, shop info and token belong to the same other one', async () => {
     const { info, sandbox } = await enter('other-shop');
     expect(info.shop).toBe('juniper-and-oak.myshopify.com');
     const reply = await sandbox.fetch(`${origin}/shopInfo?shop=${info.shop}`);
     expect(reply.headers.get('Authorization')).toBe(sandbox.shop(info.shop).token);
   });
 
-  test('other-backend: odd shop info, missing figures and statuses as flags are read', async () => {
+  test('other-backend: unusual shop info, missing figures and statuses as flags are read', async () => {
     const { client, info } = await enter('other-backend');
     expect(info).toMatchObject({ shop: domain, chargeType: 2, sessionId: '41', capabilities: [] });
     const test = (apiKey: string) =>
@@ -329,7 +329,7 @@ describe('what goes wrong', () => {
     await expect(client.orders.performAction('hold-order', first)).rejects.toMatchObject({ name: 'RejectedError' });
   });
 
-  test('broken-rows: two orders of a list cannot be read, the others can', async () => {
+  test('broken-rows: two orders of a list are unreadable, the others readable', async () => {
     const { client, connected } = await enter('broken-rows');
     const page = await client.orders.listOrders({ tab: tabs.all, filters: allTime });
     expect([page.unreadable, page.orders.length]).toEqual([2, smallSeed.length - 2]);
@@ -343,7 +343,7 @@ describe('what goes wrong', () => {
   const openIdsIn = async (scenario: ScenarioName) =>
     (await (await enter(scenario)).client.orders.listOrders(open)).orders.map(({ orderId }) => orderId);
 
-  test('repeated-orders: rows that share an id, and every tenth order twice, read as the orders that they are', async () => {
+  test('repeated-orders: rows that share an id, and every tenth order twice, are read as distinct orders', async () => {
     const { client, json } = await enter('repeated-orders');
     const { orders } = await json('/list-order?tab=2&fix=all&search_by_filter=order_wise&offset=0&limit=all');
     const expected = await openIdsIn('default');
@@ -362,7 +362,7 @@ describe('what goes wrong', () => {
     expect([page.unreadable, page.gap]).toEqual([10, null]);
   });
 
-  test('orders-leave: those that moved up meanwhile are read after all', async () => {
+  test('orders-leave: orders that moved up in between are still read', async () => {
     const { client } = await enter('orders-leave');
     const { orders, gap } = await client.orders.listAllOrders(open);
     expect(new Set(orders.map(({ orderId }) => orderId))).toEqual(new Set(await openIdsIn('default')));
@@ -371,7 +371,7 @@ describe('what goes wrong', () => {
     expect([again.orders.length, again.gap]).toEqual([orders.length - 5, null]);
   });
 
-  test('orders-vanish: five cannot be read, which is said; read again, the list is whole', async () => {
+  test('orders-vanish: five cannot be read, which is reported; on reload the list is complete', async () => {
     const { client } = await enter('orders-vanish');
     const count = (await openIdsIn('default')).length;
     const { orders, gap } = await client.orders.listAllOrders(open);
@@ -379,7 +379,7 @@ describe('what goes wrong', () => {
     expect((await client.orders.listAllOrders(open)).gap).toBeNull();
   });
 
-  test('nothing changes in a shop whose calls fail', async () => {
+  test('a shop whose calls fail does not change', async () => {
     const { client, sandbox } = await enter('failing');
     const order = sandbox.shop(domain).orders.find(({ stage }) => stage === 'open');
     await expect(client.orders.moveToCloseBulk({ orderIds: [String(order?.orderId)], tab: tabs.open })).rejects.toThrow(
@@ -389,7 +389,7 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('what takes long', () => {
+describe('delays', () => {
   afterEach(() => vi.useRealTimers());
 
   test('slow: each reply takes three seconds', async () => {
@@ -402,7 +402,7 @@ describe('what takes long', () => {
     expect(reply).toHaveBeenCalledOnce();
   });
 
-  test('hanging: no reply comes, and giving up ends the call at once', async () => {
+  test('hanging: no reply comes, and aborting ends the call at once', async () => {
     vi.useFakeTimers();
     const { sandbox } = await enter('hanging');
     const settled = vi.fn();
@@ -415,7 +415,7 @@ describe('what takes long', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  test('respond itself lets go of a hanging call when its signal is aborted', async () => {
+  test('respond itself ends a hanging call when its signal is aborted', async () => {
     const giveUp = new AbortController();
     const { sandbox } = await enter('hanging');
     const reply = sandbox.respond(new Request(`${origin}/stats`, { signal: giveUp.signal }));

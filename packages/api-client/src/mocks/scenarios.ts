@@ -25,7 +25,7 @@ export interface Scenario {
   /** Description, one sentence. */
   readonly sentence: string;
   readonly role?: '1' | '3';
-  /** JSON text of the permission list; null: the default list. */
+  /** JSON text of the permission list; `null`: the default list. */
   readonly permission?: string | null;
   readonly chargeType?: 0 | 1 | 2 | 3;
   readonly connected?: 'one' | 'none' | 'all';
@@ -34,29 +34,29 @@ export interface Scenario {
   readonly pageSize?: number;
   /** Orders leave the lists while their pages are read. */
   readonly movement?: ListMovement;
-  /** So many orders of bulk moves fail, once each. */
+  /** Number of orders in bulk moves that fail, once each. */
   readonly bulkFailures?: number;
-  /** Orders on hold since they were placed before the app was installed. */
+  /** Orders on hold because they were placed before the app was installed. */
   readonly ordersBefore?: number;
-  /** How the reply to a bulk action falls short of what was done. */
+  /** What the reply to a bulk action leaves out. */
   readonly bulkReply?: 'someNamed' | 'noneNamed' | 'unknownWords' | 'lost';
-  /** What the backend can do beyond §7; everything that the sandbox can by default. */
+  /** The backend's capabilities beyond §7; all of the sandbox's by default. */
   readonly capabilities?: readonly string[];
-  /** Overrides `onboard_status`; by default it is done once a provider is connected. */
+  /** Overrides `onboard_status`; by default it is complete once a provider is connected. */
   readonly isOnboarded?: boolean;
   /** Time zone of the shop, IANA name; London by default. */
   readonly timeZone?: string;
   /** Secrets are masked even for people with edit permission. */
   readonly maskSecrets?: boolean;
-  /** The shop that shop info answers with, whatever the address says. */
+  /** The shop in shop info's reply, whatever the address says. */
   readonly namedShop?: string;
-  /** The tracking page as it is saved; off by default. */
+  /** The saved tracking page; off by default. */
   readonly trackingPage?: Partial<TrackingPage>;
   /** Trial, discount and what a smaller plan switched off; none by default. */
   readonly plan?: Partial<PlanState>;
-  /** What differs from a connection with the store that works. */
+  /** Differences from a working connection with the store. */
   readonly store?: Partial<StoreStatus>;
-  /** Exports, requests and redactions that there are; none by default. */
+  /** Existing exports, requests and redactions; none by default. */
   readonly privacy?: Partial<PrivacyStatus>;
   readonly fault?: Fault;
   /** The fault also applies to `shopInfo`, so the app does not get past its first screen. */
@@ -65,12 +65,12 @@ export interface Scenario {
 
 const staff = { role: '3' } as const;
 
-/** A backend whose lists come as a whole, or in pages of its own. */
+/** A backend that returns lists whole, or in its own pages. */
 const wholeLists = sandboxCapabilities.filter(
   (capability) => capability !== 'windowed-lists' && capability !== 'fieldFilters',
 );
 
-/** JSON text of a list that grants what the rule returns for each section. */
+/** JSON text of a list with the rule's permissions for each section. */
 function permissionList(rule: (id: SectionId) => { view: boolean; edit: boolean } | null): string {
   return JSON.stringify(
     sectionList.flatMap(({ id, name }) => {
@@ -84,7 +84,7 @@ function without(missing: SectionId): Pick<Scenario, 'role' | 'permission'> {
   return { ...staff, permission: permissionList((id) => (id === missing ? null : { view: true, edit: true })) };
 }
 
-/** Every scenario by its name: `--scenario NAME` of the server, and `createSandbox({scenario})`. */
+/** Every scenario by name: the server's `--scenario NAME`, and `createSandbox({scenario})`. */
 export const scenarios = {
   default: { sentence: 'The owner of a busy shop on Growth with one provider connected.' },
   empty: { sentence: 'A shop that has not sold anything yet.', orders: 'none' },

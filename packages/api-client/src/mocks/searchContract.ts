@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { searchShop } from '../search/searchShop.ts';
 
-/** The tests of the search, with the client of a shop of its own. */
+/** Tests of the search, with the client of a separate shop. */
 export function searchContract(openShop: () => Promise<{ client: ApiClient }>): void {
-  describe('finding anything of a shop', () => {
+  describe('searching a shop', () => {
     let client: ApiClient;
     beforeAll(async () => {
       ({ client } = await openShop());
@@ -18,7 +18,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
       return (await client.orders.listAllOrders({ tab, filters })).orders;
     };
 
-    test('nothing that is a pattern, an emoji or another script finds what does not hold it', async () => {
+    test('patterns, emoji and other scripts only find literal matches', async () => {
       for (const text of ['%', '___', '%%%', '_____', '\\', "'; DROP TABLE orders; --", '📦📦📦', 'לקוח', '\u202Eabc'])
         expect([text, await found(text)]).toEqual([
           text,
@@ -51,16 +51,16 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
       }
     });
 
-    test('a short text looks through every order of a shop that is not large', async () => {
+    test('a short text searches every order of a shop that is not large', async () => {
       for (const text of ['5', '#5', 'a b']) expect([text, (await found(text)).isNewestOnly]).toEqual([text, false]);
     });
 
-    test('of many orders the first few, and that there are more', async () => {
+    test('returns the first few of many orders, and says that there are more', async () => {
       const { orders } = await found('#5');
       expect([orders.rows.length, orders.hasMore]).toEqual([maxSearchResults, true]);
     });
 
-    test('a customer: as many orders as the list of the whole name has, and the list of the newest', async () => {
+    test('a customer has as many orders as the list of the full name, and its newest order’s list', async () => {
       const { customers } = await found('customer');
       expect([customers.rows.length, customers.hasMore]).toEqual([maxFoundEntities, true]);
       for (const { name, orders, newestTab } of customers.rows) {
@@ -72,7 +72,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
       }
     });
 
-    test('a part of a name lists all customers that have it, and the counts agree', async () => {
+    test('a part of a name lists all matching customers, and the counts agree', async () => {
       const [customer] = (await found('customer')).customers.rows;
       const part = customer?.name.slice(2).toUpperCase() ?? '';
       const list = await listed(tabs.all, 'customer_wise', part);
@@ -82,7 +82,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect((await client.orders.getStats(filters)).totalOrders).toBe(list.length);
     });
 
-    test('the beginning of a postcode, however it is written', async () => {
+    test('finds the beginning of a postcode in any notation', async () => {
       const customer = (await found('customer')).customers.rows.find(({ postcode }) => postcode.length > 4);
       if (customer === undefined) throw new Error('Nobody has a postcode.');
       const typed = customer.postcode.replaceAll(' ', '').toLowerCase();
@@ -92,7 +92,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(list.map(({ customerName }) => customerName)).toContain(customer.name);
     });
 
-    test('a product by SKU and by title: as many orders as its list', async () => {
+    test('a product by SKU and by title has as many orders as its list', async () => {
       const [order] = await listed(tabs.all, 'order_wise', '');
       const { lineItems } = await client.orders.getOrderDetail(order?.orderId ?? '');
       const item = lineItems.find(({ sku, name }) => sku !== '' && name !== '');

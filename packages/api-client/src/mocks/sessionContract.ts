@@ -5,10 +5,10 @@ import { sampleShop } from './shop/sampleShop.ts';
 import { sandboxCapabilities } from './shop/sandboxCapabilities.ts';
 import type { ContractTarget, ContractShop } from './contractFixtures.ts';
 
-/** The tests of who asks, and of requests that are wrong. */
+/** Tests of sessions and wrong requests. */
 export function sessionContract(openShop: () => Promise<ContractShop>, target: () => ContractTarget): void {
-  describe('who is asking', () => {
-    test('shop info names the shop, its money and zone, and returns the Authorization header', async () => {
+  describe('the session', () => {
+    test('shop info has the shop, its currency and time zone, and returns the Authorization header', async () => {
       const { info, shop, token } = await openShop();
       expect(info).toMatchObject({
         shop,
@@ -23,12 +23,12 @@ export function sessionContract(openShop: () => Promise<ContractShop>, target: (
       expect(token()).not.toBeNull();
     });
 
-    test('the server can do what the sandbox can, and nothing more', async () => {
+    test('the server has exactly the sandbox’s capabilities', async () => {
       const { info } = await openShop();
       expect(info.capabilities.toSorted()).toEqual(sandboxCapabilities.toSorted());
     });
 
-    test('a call without the token is a session that expired, told once', async () => {
+    test('a call without the token reports once that the session expired', async () => {
       const { client, forgetToken, timesExpired } = await openShop();
       forgetToken();
       const calls = await Promise.allSettled([
@@ -57,22 +57,22 @@ export function sessionContract(openShop: () => Promise<ContractShop>, target: (
     const post = (body: string, headers = {}) => ({ method: 'POST', body, headers });
 
     test.each([
-      ['a shop that is no store', '/shopInfo?shop=evil.example', {}, 400],
+      ['a shop that is not a store', '/shopInfo?shop=evil.example', {}, 400],
       ['no shop', '/shopInfo', {}, 400],
       ['a tab that does not exist', '/list-order?tab=9', {}, 400],
       ['a period that does not exist', '/stats?fix=yesterday', {}, 400],
-      ['an offset that is none', '/list-order?tab=1&offset=-1', {}, 400],
-      ['an offset that is no number', '/list-order?tab=1&offset=abc&limit=50', {}, 400],
+      ['an invalid offset', '/list-order?tab=1&offset=-1', {}, 400],
+      ['an offset that is not a number', '/list-order?tab=1&offset=abc&limit=50', {}, 400],
       ['half an offset', '/list-order?tab=1&offset=0.5&limit=50', {}, 400],
-      ['a limit of nothing', '/list-order?tab=1&limit=0', {}, 400],
-      ['a limit below nothing', '/list-order?tab=1&limit=-1', {}, 400],
+      ['a limit of 0', '/list-order?tab=1&limit=0', {}, 400],
+      ['a limit below 0', '/list-order?tab=1&limit=-1', {}, 400],
       ['a limit over 200', '/list-order?tab=1&limit=201', {}, 400],
-      ['a limit that is no number', '/list-order?tab=1&limit=many', {}, 400],
-      ['a limit that is half a number', '/list-order?tab=1&limit=1.5', {}, 400],
+      ['a limit that is not a number', '/list-order?tab=1&limit=many', {}, 400],
+      ['a limit with trailing text', '/list-order?tab=1&limit=1.5', {}, 400],
       ['part of an export', '/list-order?tab=1&limit=50&export_data=true', {}, 400],
       ['the page of an order in a whole list', '/list-order?tab=1&order_id=1', {}, 400],
       ['part of a list after an order', '/list-order?tab=1&limit=50&after=1', {}, 400],
-      ['a list after an order that is none', '/list-order?tab=1&after=nothing', {}, 404],
+      ['a list after an invalid order', '/list-order?tab=1&after=nothing', {}, 404],
       ['custom days out of order', '/stats?fix=custom&start_date=2026-03-02&end_date=2026-03-01', {}, 400],
       ['one custom day', '/list-order?tab=1&fix=custom&start_date=2026-03-02', {}, 400],
       ['a day that does not exist', '/stats?fix=custom&start_date=2026-02-30&end_date=2026-03-01', {}, 400],
@@ -85,7 +85,7 @@ export function sessionContract(openShop: () => Promise<ContractShop>, target: (
       ['a list with an unknown order', '/move-to-open-errored', post('[1]'), 404],
       ['a timeline entry of an unknown order', '/timeline', post('{"order_id":1,"message":"x"}'), 404],
       ['a token that nobody has', '/stats', { headers: { Authorization: 'Bearer nobody' } }, 401],
-    ])('%s is refused with its reason', async (_, path, init, status) => {
+    ])('%s is rejected with its reason', async (_, path, init, status) => {
       const response = await send(path, init);
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
       const body: unknown = await response.json();
@@ -96,7 +96,7 @@ export function sessionContract(openShop: () => Promise<ContractShop>, target: (
       });
     });
 
-    test('an order that is named twice in a bulk action is told once', async () => {
+    test('an order that is named twice in a bulk action is reported once', async () => {
       const reply = await send('/move-to-close-bulk', post('{"order_ids":[1,"1",2],"tab":1}'));
       expect((await reply.json()).results).toHaveLength(2);
     });

@@ -20,7 +20,7 @@ const mapping: ProviderMapping = {
   skus: [{ sku: 'MUG-01', providerSku: '100-mug' }],
 };
 
-/** The tests of shipping mapping, with the client of a shop of its own. */
+/** Tests of shipping mapping, with the client of a separate shop. */
 export function shippingContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('shipping mapping', () => {
     let client: ApiClient;
@@ -37,7 +37,7 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       return provider;
     };
 
-    test('the connected provider has the mapping of the sample, and each method its use', async () => {
+    test('the connected provider has the sample’s mapping, with the use of each method', async () => {
       const { name, mapping: saved, uses } = await shipbob();
       expect([name, saved.providerId]).toEqual(['Shipbob', 'shipbob']);
       expect(saved).toMatchObject(sampleMapping);
@@ -49,7 +49,7 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       expect(uses.reduce((sum, { waiting }) => sum + waiting, 0)).toBeGreaterThan(0);
     });
 
-    test('the open orders of unmapped methods are those that the settings count', async () => {
+    test('the open orders of unmapped methods match the count in the settings', async () => {
       const settings = createShopSettingsClient(client);
       const { mapping: saved, uses } = await shipbob();
       const missing = (await settings.read()).ordersMissing.shippingMethod;
@@ -58,7 +58,7 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       expect((await settings.read()).ordersMissing.shippingMethod).toBe(0);
     });
 
-    test('an order says what it is sent with, and that a method isn’t mapped', async () => {
+    test('an order shows its service, or that its method isn’t mapped', async () => {
       const filters = { ...defaultFilters, period: 'all' as const };
       const { orders } = await client.orders.listOrders({ tab: tabs.open, filters });
       const [first] = orders;
@@ -79,7 +79,7 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       });
     });
 
-    test('a mapping is saved as its next version, with spaces around the names taken off', async () => {
+    test('a mapping is saved as its next version, with trimmed names', async () => {
       const { version } = (await shipbob()).mapping;
       const spaced = {
         ...mapping,
@@ -98,7 +98,7 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       expect((await shipbob()).mapping).toEqual(saved);
     });
 
-    test('a save over a newer version is refused and brings that one', async () => {
+    test('a save over a newer version is refused and returns that one', async () => {
       const { version } = (await shipbob()).mapping;
       await shipping.saveMapping({ providerId: 'shipbob', baseVersion: version, mapping });
       const mine = { ...mapping, defaultService: null };
@@ -107,7 +107,7 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       expect((await shipbob()).mapping).toMatchObject(mapping);
     });
 
-    test('SKUs are saved with it, and an older app that doesn’t send them leaves them', async () => {
+    test('SKUs are saved with it, and an older app that doesn’t send them keeps them', async () => {
       const { version } = (await shipbob()).mapping;
       await shipping.saveMapping({ providerId: 'shipbob', baseVersion: version, mapping });
       const older = { defaultService: null, methods: mapping.methods };
@@ -130,7 +130,7 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       [{ skus: [{ sku: 'MUG-01', providerSku: ' ' }] }, 'MUG-01: Enter the SKU that your 3PL has for it.'],
       [{ skus: ['A', ' a'].map((sku, index) => ({ sku, providerSku: `${index}` })) }, 'SKU a is mapped twice'],
       [{ skus: ['A', 'B'].map((sku) => ({ sku, providerSku: '100-mug' })) }, '100-mug is mapped twice'],
-    ])('a wrong mapping is refused with the reason, and nothing is saved', async (fields, message) => {
+    ])('a wrong mapping is rejected with the reason, and nothing is saved', async (fields, message) => {
       const before = (await shipbob()).mapping;
       const wrong = { ...mapping, ...fields };
       const save = shipping.saveMapping({ providerId: 'shipbob', baseVersion: before.version, mapping: wrong });

@@ -15,7 +15,7 @@ const settings: ShopSettings = {
   combineOrders: false,
 };
 
-/** The tests of the shop's settings, with the client of a shop of its own. */
+/** Tests of the shop's settings, with the client of a separate shop. */
 export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('settings of the shop', () => {
     let client: ShopSettingsClient;
@@ -23,14 +23,14 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       client = createShopSettingsClient((await openShop()).client);
     });
 
-    test('a shop opens with the defaults, which change nothing about its orders', async () => {
+    test('of a new shop are the defaults, which change nothing about its orders', async () => {
       const { saved, ordersMissing } = await client.read();
       expect(saved).toEqual({ ...newShopSettings, version: 0, savedAt: null, savedBy: null });
       expect(saved.whenMissing).toEqual({ address: 'send', shippingMethod: 'send', weight: 'send' });
       for (const count of Object.values(ordersMissing)) expect(count).toBeGreaterThanOrEqual(0);
     });
 
-    test('they are saved as a whole, as the next version', async () => {
+    test('are saved as a whole, as the next version', async () => {
       const { version } = (await client.read()).saved;
       const outcome = await client.save({ baseVersion: version, settings });
       const saved = { ...settings, version: version + 1, savedAt: expect.any(String), savedBy: sampleShop.userName };
@@ -38,13 +38,13 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       expect((await client.read()).saved).toEqual(saved);
     });
 
-    test('with a default weight no order lacks one', async () => {
+    test('with a default weight leave no order without one', async () => {
       const { version } = (await client.read()).saved;
       await client.save({ baseVersion: version, settings: { ...settings, defaultWeight: 1 } });
       expect((await client.read()).ordersMissing.weight).toBe(0);
     });
 
-    test('a save over a newer version is refused and brings that one', async () => {
+    test('are refused over a newer version, which is returned', async () => {
       const { version } = (await client.read()).saved;
       const theirs = { ...settings, lowStockThreshold: 7 };
       await client.save({ baseVersion: version, settings: theirs });
@@ -61,7 +61,7 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       [{ lowStockThreshold: -1 }, 'whole number'],
       [{ lowStockThreshold: 0.5 }, 'whole number'],
       [{ lowStockThreshold: 1_000_001 }, 'or less.'],
-    ])('wrong settings are refused with the reason, and nothing is saved: %j', async (fields, message) => {
+    ])('are rejected with the reason when wrong, and nothing is saved: %j', async (fields, message) => {
       const before = (await client.read()).saved;
       const save = client.save({ baseVersion: before.version, settings: { ...settings, ...fields } });
       await expect(save).rejects.toThrow(RejectedError);
@@ -69,7 +69,7 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       expect((await client.read()).saved).toEqual(before);
     });
 
-    test('which orders may leave has defaults, is saved as the next version, and not over a newer one', async () => {
+    test('include which orders may ship, with defaults, saved as the next version and not over a newer one', async () => {
       const before = await client.readShipPolicy();
       expect(before.saved).toEqual({ ...newShipPolicy, version: 0, savedAt: null, savedBy: null });
       const policy: ShipPolicy = {
@@ -90,7 +90,7 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       expect(again).toMatchObject({ type: 'outdated', current: saved });
     });
 
-    test('a policy that ships from nowhere is refused with the reason', async () => {
+    test('are rejected with the reason for a policy that ships from nowhere', async () => {
       const { version } = (await client.readShipPolicy()).saved;
       const save = client.saveShipPolicy({ baseVersion: version, policy: { ...newShipPolicy, locations: [] } });
       await expect(save).rejects.toMatchObject({ serverMessage: 'Choose at least one location.' });

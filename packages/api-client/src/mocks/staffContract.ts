@@ -5,7 +5,7 @@ import { HttpError, RejectedError } from '../http/errors.ts';
 import { createStaffClient, type StaffClient } from '../staff/createStaffClient.ts';
 import { sampleShop } from './shop/sampleShop.ts';
 
-/** The tests of people and their rights, with the client of a shop of its own. */
+/** Tests of people and their rights, with the client of a separate shop. */
 export function staffContract(openShop: () => Promise<{ client: ApiClient; shop: string }>): void {
   describe('people and their rights', () => {
     let staff: StaffClient;
@@ -24,7 +24,7 @@ export function staffContract(openShop: () => Promise<{ client: ApiClient; shop:
       return found;
     }
 
-    test('the owner and a member of staff are listed; shop info names the owner', async () => {
+    test('the owner and a staff member are listed; shop info has the owner’s name', async () => {
       const owner = await member(sampleShop.userName);
       expect(owner.rights.isOwner).toBe(true);
       expect((await member('Maya Okafor')).rights).toMatchObject({
@@ -34,7 +34,7 @@ export function staffContract(openShop: () => Promise<{ client: ApiClient; shop:
       expect((await api.shop.getShopInfo({ shop })).owners).toContain(sampleShop.userName);
     });
 
-    test('rights are saved as the next version, with a change that says before and after', async () => {
+    test('rights are saved as the next version, with a change that shows before and after', async () => {
       const maya = await member('Maya Okafor');
       const rights = { isOwner: false, sections: rightPresets[1]?.sections ?? maya.rights.sections };
       const outcome = await staff.saveRights({ staffId: maya.staffId, baseVersion: maya.version, rights });
@@ -51,14 +51,14 @@ export function staffContract(openShop: () => Promise<{ client: ApiClient; shop:
       });
     });
 
-    test('a save that changes nothing is no entry in the list of changes', async () => {
+    test('a save without changes adds nothing to the list of changes', async () => {
       const { staffId, version, rights } = await member('Maya Okafor');
       const before = await staff.changes();
       await staff.saveRights({ staffId, baseVersion: version, rights });
       expect(await staff.changes()).toEqual(before);
     });
 
-    test('a save over a newer version is refused and brings that one', async () => {
+    test('a save over a newer version is refused and returns that one', async () => {
       const { staffId, version, rights } = await member('Maya Okafor');
       const theirs = { ...rights, sections: { ...rights.sections, [sections.workflows]: 'view' as SectionRight } };
       await staff.saveRights({ staffId, baseVersion: version, rights: theirs });
@@ -66,7 +66,7 @@ export function staffContract(openShop: () => Promise<{ client: ApiClient; shop:
       expect(outcome).toMatchObject({ type: 'outdated', current: { rights: theirs, version: version + 1 } });
     });
 
-    test('nobody changes their own rights, and nobody those of a stranger', async () => {
+    test('people cannot change their own rights, nor a stranger’s', async () => {
       const { staffId, version } = await member(sampleShop.userName);
       const rights = rightsOf({ role: '3', permission: '[]' });
       const own = staff.saveRights({ staffId, baseVersion: version, rights });

@@ -12,7 +12,7 @@ import { sampleShop } from './shop/sampleShop.ts';
 
 const all: StockFilters & { page: number } = { search: '', locationId: null, show: 'all', page: 0 };
 
-/** The tests of stock, with the client of a shop of its own. */
+/** Tests of stock, with the client of a separate shop. */
 export function stockContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('stock per location', () => {
     let client: ApiClient;
@@ -35,7 +35,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       onHand,
     });
 
-    test('a level that is new, changed and no longer counted, each as one version', async () => {
+    test('a level is added, changed and no longer counted, each as one version', async () => {
       const added = await stock.save([newLevel('NEW-1', 12, { lowAt: 3 })]);
       const level = {
         sku: 'NEW-1',
@@ -63,7 +63,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(await stock.movements({ sku: 'NEW-1', locationId: 'nowhere' })).toEqual([]);
     });
 
-    test('people do not change the units of a location that the store counts', async () => {
+    test('people cannot change the units of a location that the store counts', async () => {
       const routing = createRoutingClient(client);
       const countBy = async (stockFrom: StockSource) => {
         const location = (await routing.locations()).find(({ locationId }) => locationId === at(0));
@@ -83,7 +83,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(await stock.save([newLevel('STORE-1', 5)])).toMatchObject({ type: 'saved' });
     });
 
-    test('a location takes the stock of its 3PL where that reports it and no other location does', async () => {
+    test('a location takes its 3PL’s stock if the 3PL reports it and no other location does', async () => {
       const routing = createRoutingClient(client);
       const change = async (index: number, settings: object) => {
         const location = (await routing.locations()).find(({ locationId }) => locationId === at(index));
@@ -104,7 +104,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(await stock.save([newLevel('3PL-1', 5)])).toMatchObject({ type: 'saved' });
     });
 
-    test('a save over a newer version is refused as a whole, and brings the newer levels', async () => {
+    test('a save over a newer version is refused as a whole, and returns the newer levels', async () => {
       await stock.save([newLevel('TWICE-1', 5), newLevel('TWICE-2', 5)]);
       await stock.save([{ ...newLevel('TWICE-1', 4), baseVersion: 1 }]);
       const late = [1, 2].map((number) => ({ ...newLevel(`TWICE-${number}`, 8), baseVersion: 1 }));
@@ -124,7 +124,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       [{ onHand: 10_000_001 }, '10,000,000 or less'],
       [{ lowAt: -1 }, 'for “low at”'],
       [{ locationId: '404' }, 'no location “404”'],
-    ])('a wrong level is refused with the reason, and none of the others is saved: %j', async (fields, message) => {
+    ])('a wrong level is rejected with the reason, and none of the others is saved: %j', async (fields, message) => {
       const wrong = { ...newLevel('WRONG-1', 1), ...fields };
       const save = stock.save([newLevel('WRONG-0', 1), wrong]);
       await expect(save).rejects.toThrow(RejectedError);
@@ -132,12 +132,12 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(await levelsOf('WRONG')).toEqual([]);
     });
 
-    test('one level changed twice in a save is refused', async () => {
+    test('one level changed twice in a save is rejected', async () => {
       const save = stock.save([newLevel('SAME-1', 1), newLevel('SAME-1', 2)]);
       await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining('appears twice') });
     });
 
-    test('pages of 50 by SKU and location, with filters and figures', async () => {
+    test('has pages of 50 by SKU and location, with filters and figures', async () => {
       const before = (await stock.list(all)).totals;
       const skus = Array.from({ length: 30 }, (_, index) => `PAGE-${String(index).padStart(2, '0')}`);
       const levels = skus.flatMap((sku) => [0, 1].map((index) => newLevel(sku, index, { locationId: at(index) })));
@@ -155,7 +155,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(low.rows.map(({ onHand }) => onHand)).toEqual([1]);
     });
 
-    test('what waits for a SKU: units and orders on back order', async () => {
+    test('shows what waits for a SKU: units and orders on back order', async () => {
       const { orders } = await client.orders.listAllOrders({ tab: tabs.backOrders, filters: allOrdersFilters });
       const details = await Promise.all(orders.map(({ orderId }) => client.orders.getOrderDetail(orderId)));
       const short = details.map(({ lineItems }) => lineItems.filter((item) => item.threePlStatus === 3));
@@ -213,13 +213,13 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
     test.each([
       ['', 'The file is empty.'],
       ['SKU,Units\nA,1', 'no column named “Location” or “On hand”'],
-    ])('a file that cannot be read is refused: %j', async (text, message) => {
+    ])('an unreadable file is rejected: %j', async (text, message) => {
       const reason = { serverMessage: expect.stringContaining(message) };
       await expect(stock.preview(text)).rejects.toMatchObject(reason);
       await expect(stock.import(text)).rejects.toMatchObject(reason);
     });
 
-    test('the exported file changes nothing when it is imported, formulas and quotes included', async () => {
+    test('the exported file changes nothing when it is imported, including formulas and quotes', async () => {
       await stock.save([newLevel('=1+1', 3), newLevel('"quoted", SKU', 4, { lowAt: 0 })]);
       const exported = await stock.export();
       expect([...new Uint8Array(await exported.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { createStoreClient, type StoreClient } from '../store/createStoreClient.ts';
 
-/** The tests of the connection with the store, with the client of a shop of its own. */
+/** Tests of the connection with the store, with the client of a separate shop. */
 export function storeContract(openShop: () => Promise<{ client: ApiClient; shop: string }>): void {
   describe('the store of a shop', () => {
     let client: ApiClient;
@@ -18,7 +18,7 @@ export function storeContract(openShop: () => Promise<{ client: ApiClient; shop:
       domain = opened.shop;
     });
 
-    test('says how the connection is', async () => {
+    test('reports its connection', async () => {
       expect(await store.status()).toMatchObject({
         domain,
         waitingWrites: 0,
@@ -28,14 +28,14 @@ export function storeContract(openShop: () => Promise<{ client: ApiClient; shop:
       });
     });
 
-    test('a check begins, or it is said that there is nothing to compare with', async () => {
+    test('starts a check, or says that there is nothing to compare with', async () => {
       const { state } = await store.status();
       if (state === 'notConnected')
         await expect(store.check()).rejects.toMatchObject({ serverMessage: wordsText(message('calls.notConnected')) });
       else await store.check();
     });
 
-    test('a hold that is not on an order is not released, and of an unknown order it is said', async () => {
+    test('does not release a hold that an order does not have, and reports an unknown order', async () => {
       const { orders } = await client.orders.listOrders({ tab: tabs.all, filters: allOrdersFilters });
       const [order] = orders;
       await expect(store.releaseHolds({ orderId: order?.orderId ?? '', holdIds: ['404'] })).rejects.toMatchObject({
@@ -44,7 +44,7 @@ export function storeContract(openShop: () => Promise<{ client: ApiClient; shop:
       await expect(store.releaseHolds({ orderId: '404404', holdIds: ['404'] })).rejects.toMatchObject({ status: 404 });
     });
 
-    test('what the store refused is written again, and with nothing refused nothing happens', async () => {
+    test('rewrites refused changes, and does nothing when there are none', async () => {
       const { state } = await store.status();
       if (state === 'notConnected')
         await expect(store.retry(null)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { RejectedError } from '../http/errors.ts';
 import { createTagsClient, type TagsClient } from '../tags/createTagsClient.ts';
 import { createWorkflowsClient } from '../workflows/createWorkflowsClient.ts';
 
-/** The tests of tags, with the client of a shop of its own. */
+/** Tests of tags, with the client of a separate shop. */
 export function tagContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('tags', () => {
     let client: ApiClient;
@@ -51,13 +51,13 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
       expect(await find('fragile')).toMatchObject({ orders: 3 });
     });
 
-    test('an order carries its tags', async () => {
+    test('an order has its tags', async () => {
       const [first = '', , third = ''] = orderIds;
       expect((await client.orders.getOrderDetail(first)).tags).toEqual(['Gift', 'fragile']);
       expect((await client.orders.getOrderDetail(third)).tags).toEqual(['fragile']);
     });
 
-    test('a tag is added with a colour, which can be changed', async () => {
+    test('a tag is added with a color, which can be changed', async () => {
       await tags.add({ name: ' Chilled ', color: 'blue' });
       expect(await find('Chilled')).toEqual({ name: 'Chilled', color: 'blue', orders: 0, workflows: [] });
       await tags.setColor({ name: 'chilled', color: null });
@@ -66,7 +66,7 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
       expect(await find('Gift')).toMatchObject({ color: 'red', orders: 2 });
     });
 
-    test('a rename reaches orders, workflows and timelines, and Undo brings everything back', async () => {
+    test('a rename affects orders, workflows and timelines, and Undo restores everything', async () => {
       const [first = ''] = orderIds;
       const change = await tags.rename({ from: 'gift', to: 'Present', merge: false });
       expect(change).toMatchObject({ orders: 2, workflows: 1 });
@@ -82,7 +82,7 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
       await expect(tags.undo(change.changeId)).rejects.toThrow(RejectedError);
     });
 
-    test('a merge counts an order with both once, and Undo gives each what it had', async () => {
+    test('a merge counts an order with both once, and Undo restores the tags of each', async () => {
       await expect(tags.rename({ from: 'Gift', to: 'FRAGILE', merge: false })).rejects.toMatchObject({
         serverMessage: 'The tag “fragile” already exists.',
       });
@@ -94,7 +94,7 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
       expect(await find('fragile')).toMatchObject({ orders: 3 });
     });
 
-    test('a deletion takes it from orders, leaves workflows as they are, and is undone', async () => {
+    test('a deletion removes it from orders, leaves workflows unchanged, and can be undone', async () => {
       const { changeId, orders } = await tags.delete('fragile');
       expect(orders).toBe(3);
       expect(await find('fragile')).toMatchObject({ orders: 0, workflows: [{ use: 'sets' }, { use: 'sets' }] });
@@ -111,20 +111,20 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
       ['with a comma', () => tags.add({ name: 'a,b', color: null }), 'A tag can’t contain commas.'],
       ['too long', () => tags.add({ name: 'x'.repeat(256), color: null }), '255 characters'],
       [
-        'of an unknown name',
+        'with an unknown name',
         () => tags.rename({ from: 'gone', to: 'x', merge: false }),
         'The tag “gone” no longer exists.',
       ],
-      ['renamed as it is', () => tags.rename({ from: 'Gift', to: 'Gift', merge: true }), 'already has this name'],
+      [
+        'renamed to the same name',
+        () => tags.rename({ from: 'Gift', to: 'Gift', merge: true }),
+        'already has this name',
+      ],
       ['renamed to nothing', () => tags.rename({ from: 'Gift', to: '', merge: false }), 'Enter a name.'],
       ['deleted twice', () => tags.delete('gone'), 'The tag “gone” no longer exists.'],
-      [
-        'coloured, but unknown',
-        () => tags.setColor({ name: 'gone', color: 'red' }),
-        'The tag “gone” no longer exists.',
-      ],
-      ['brought back, but unknown', () => tags.undo('1; DROP'), 'already undone'],
-    ])('a tag %s is refused with the reason, and nothing changes', async (_, change, message) => {
+      ['colored, but unknown', () => tags.setColor({ name: 'gone', color: 'red' }), 'The tag “gone” no longer exists.'],
+      ['restored, but unknown', () => tags.undo('1; DROP'), 'already undone'],
+    ])('a tag %s is rejected with the reason, and nothing changes', async (_, change, message) => {
       const before = await tags.list();
       await expect(change()).rejects.toMatchObject({ serverMessage: expect.stringContaining(message) });
       expect(await tags.list()).toEqual(before);

@@ -3,7 +3,7 @@ import { message } from '@hub/domain/messages';
 import type { ConnectionResult } from '../integrations/toWireConnectionTest.ts';
 
 /**
- * A connection test that calls nobody: a blank field is an error that names it, a value with `refuse` is refused, one
+ * A connection test without a call: a blank field is an error that names it, a value with `refuse` is rejected, one
  * with `down` is unreachable.
  */
 export function testCredentials(settings: Readonly<Record<string, string | boolean>>): ConnectionResult {

@@ -18,14 +18,14 @@ interface OpenedShop {
   client: ApiClient;
 }
 
-/** The tests of the tracking page, with a shop of its own and the client of somebody who has no token. */
+/** Tests of the tracking page, with a separate shop and a client without a token. */
 export function trackingContract(openShop: () => Promise<OpenedShop>, openVisitor: () => ApiClient): void {
   describe('the tracking page', () => {
     let opened: OpenedShop;
     let settings: TrackingPageClient;
     let visitor: VisitorClient;
     let page: TrackingPage;
-    /** An order with where it goes. */
+    /** An order with its destination. */
     let known: { number: string; postcode: string };
 
     beforeAll(async () => {
@@ -49,7 +49,7 @@ export function trackingContract(openShop: () => Promise<OpenedShop>, openVisito
       });
     }
 
-    test('is off until somebody turns it on, and then shows nothing', async () => {
+    test('is off until a person turns it on, and shows nothing before', async () => {
       expect(await settings.read()).toEqual({
         ...newTrackingPage(opened.shop),
         version: 0,
@@ -61,19 +61,19 @@ export function trackingContract(openShop: () => Promise<OpenedShop>, openVisito
       await expect(find).rejects.toMatchObject({ status: 404 });
     });
 
-    test('a shop that does not exist has none, and neither has a name that is none', async () => {
+    test('does not exist for an unknown shop or an invalid name', async () => {
       for (const shop of [`no-${crypto.randomUUID()}`, 'a b', '..', "x' OR 1=1"])
         expect(await visitor.open(shop)).toBeNull();
     });
 
-    test('is saved with who did it, and anybody sees its look by the name of the shop', async () => {
+    test('is saved with its person, and anyone sees its look by the name of the shop', async () => {
       await turnOn();
       expect(await settings.read()).toMatchObject({ ...page, savedBy: sampleShop.userName });
       const { isOn: _, showsItems: __, ...look } = page;
       expect(await visitor.open(opened.shop.split('.', 1)[0] ?? '')).toEqual(look);
     });
 
-    test('a save over a newer version, and a wrong one, are refused', async () => {
+    test('is refused over a newer version, and when it is wrong', async () => {
       const { version } = await settings.read();
       expect(await settings.save({ baseVersion: version - 1, page })).toMatchObject({ type: 'outdated' });
       const wrong = settings.save({ baseVersion: version, page: { ...page, color: 'url(//evil)' } });
@@ -81,7 +81,7 @@ export function trackingContract(openShop: () => Promise<OpenedShop>, openVisito
       expect((await settings.read()).version).toBe(version);
     });
 
-    test('an order is found by its number and the postcode, however they are typed', async () => {
+    test('finds an order by its number and postcode, in any notation', async () => {
       await turnOn();
       const typed = ` ${known.number.toLowerCase().replace('#', '')} `;
       const proof = known.postcode.replaceAll(' ', '').toLowerCase();
@@ -93,7 +93,7 @@ export function trackingContract(openShop: () => Promise<OpenedShop>, openVisito
       expect(outcome.order.parcels[0]?.items[0]?.name).toMatch(/\w/);
     });
 
-    test('names of items are sent only where the shop shows them', async () => {
+    test('sends names of items only if the shop shows them', async () => {
       await turnOn({ showsItems: false });
       const outcome = await visitor.find(opened.shop, { orderNumber: known.number, proof: known.postcode });
       if (outcome.type !== 'found') throw new Error(outcome.type);
@@ -102,7 +102,7 @@ export function trackingContract(openShop: () => Promise<OpenedShop>, openVisito
       expect(items.every(({ name, quantity }) => name === '' && quantity > 0)).toBe(true);
     });
 
-    test('the wrong postcode and an order that does not exist get the same answer, in the end a refusal', async () => {
+    test('gives the same answer for a wrong postcode and an unknown order, and refuses in the end', async () => {
       await turnOn();
       for (const orderNumber of [known.number, '#0-none']) {
         for (let guess = 0; guess < guessLimits.order; guess += 1)
@@ -120,7 +120,7 @@ export function trackingContract(openShop: () => Promise<OpenedShop>, openVisito
       expect(await visitor.find(opened.shop, typed)).toEqual({ type: 'notFound' }),
     );
 
-    test('what is too long is refused', async () => {
+    test('rejects texts that are too long', async () => {
       const find = visitor.find(opened.shop, { orderNumber: '1'.repeat(101), proof: 'x' });
       await expect(find).rejects.toMatchObject({ status: 400 });
     });

@@ -13,15 +13,15 @@ import { findRow } from '../orders/findRow.ts';
 import { orderEndpoints } from '../orders/orderEndpoints.ts';
 import { createSelectionsClient } from '../selections/createSelectionsClient.ts';
 
-/** The tests of lists of which a part is asked for, with the client of a shop of its own. */
+/** Tests of windowed lists, with the client of a separate shop. */
 export function windowContract(openShop: () => Promise<{ client: ApiClient }>): void {
-  describe('lists of which a part is asked for', () => {
+  describe('windowed lists', () => {
     let client: ApiClient;
     beforeAll(async () => {
       ({ client } = await openShop());
     });
 
-    /** A page, from 0, of so many orders. */
+    /** A page, from 0, of this many orders. */
     async function readPage(tab: TabNumber, filters: OrderFilters, page: number, pageSize: number, fields?: string) {
       const query = {
         tab: String(tab),
@@ -44,7 +44,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       return idsOf((await client.orders.listAllOrders({ tab, filters })).orders);
     }
 
-    test.each(orderTabs)('$title: any page is that part of the list, and says how long it is', async (tab) => {
+    test.each(orderTabs)('$title: any page is that part of the list, and has its length', async (tab) => {
       const all = await readAll(tab.number, allOrdersFilters);
       const stats = await client.orders.getStats(allOrdersFilters);
       const last = Math.ceil(all.length / 200) - 1;
@@ -75,7 +75,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       }
     });
 
-    test('an order is found on its page wherever it is, and on none of a list that lacks it', async () => {
+    test('an order is found on its page wherever it is, and not in a list without it', async () => {
       const all = await readAll(tabs.all, allOrdersFilters);
       const open = await readAll(tabs.open, allOrdersFilters);
       const held = (await readAll(tabs.hold, allOrdersFilters))[0] ?? '';
@@ -93,7 +93,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
         expect([orderId, await findRow(client.context, { ...last, orderId })]).toEqual([orderId, null]);
     });
 
-    test('an export goes on after an order, also after one that has left the list meanwhile', async () => {
+    test('an export continues after an order, even after one that has left the list', async () => {
       const read = async (after: string) => {
         const query = { tab: String(tabs.open), ...filterQuery(allOrdersFilters), offset: '0', limit: 'all', after };
         const { orders } = checkReply(
@@ -134,7 +134,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(await readAll(tabs.hold, allOrdersFilters)).toEqual([excepted]);
     });
 
-    test('of only some orders a frozen selection has those that the list has', async () => {
+    test('a frozen selection of some orders has those that are in the list', async () => {
       const selections = createSelectionsClient(client);
       const [first = '', second = '', ...others] = await readAll(tabs.open, allOrdersFilters);
       const [elsewhere = ''] = await readAll(tabs.errors, allOrdersFilters);
@@ -148,7 +148,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect((await selections.freeze({ ...list, only: [] })).count).toBe(0);
     });
 
-    test('a preflight of a frozen selection says who can take an action, as the rows say, and writes them down', async () => {
+    test('a preflight of a frozen selection says which orders are eligible, as their rows do, and records them', async () => {
       const selections = createSelectionsClient(client);
       const [closed = '', excepted = ''] = await readAll(tabs.errors, allOrdersFilters);
       const list = { tab: tabs.errors, filters: allOrdersFilters, except: [excepted] };
@@ -180,7 +180,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(idsOf(await selections.readPage(before.eligible.selectionId, 1))).toEqual(eligibleIds);
     });
 
-    test('a selection that nobody made, or one of a wrong form, is refused', async () => {
+    test('an unknown or malformed selection is rejected', async () => {
       const selections = createSelectionsClient(client);
       await expect(selections.readPage('00000000-0000-4000-8000-000000000000', 1)).rejects.toMatchObject({
         status: 404,
@@ -195,7 +195,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
         await expect(selections.readPage(selectionId, page)).rejects.toMatchObject({ status: 400 });
     });
 
-    test('only the fields that are asked for come', async () => {
+    test('only the requested fields are returned', async () => {
       const { orders } = await readPage(tabs.open, allOrdersFilters, 0, 1, 'order_id,order_name');
       expect(orders.map((order) => Object.keys(order).toSorted())).toEqual([['order_id', 'order_name']]);
     });

@@ -19,7 +19,7 @@ const filters = { ...defaultFilters, period: 'all' } as const;
 
 let names = 0;
 
-/** A workflow for every order, under a name of its own. */
+/** A workflow for every order, with a unique name. */
 const aDefinition = (changes: Partial<WorkflowDefinition> = {}): WorkflowDefinition => ({
   name: `Contract ${++names}`,
   trigger: 'orderArrives',
@@ -33,7 +33,7 @@ const when = (field: string, operator: string, ...values: (string | number)[]): 
   groups: [{ match: 'all', conditions: [{ field, operator, values }] }],
 });
 
-/** The tests of workflows, with the clients of shops of their own. */
+/** Tests of workflows, with the clients of separate shops. */
 export function workflowContract(openShop: () => Promise<{ client: ApiClient }>): void {
   describe('workflows', () => {
     let client: ApiClient;
@@ -56,7 +56,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       (await client.orders.listAllOrders({ tab, filters })).orders;
     const idsOf = (orders: readonly { orderId: string }[]) => orders.map(({ orderId }) => orderId);
 
-    test('the list says what conditions and actions can name', async () => {
+    test('the list has the options for conditions and actions', async () => {
       const { context, suggestions, activeLimit, unreadable } = await workflows.list();
       const { locations } = await client.orders.getLocations();
       expect(context).toMatchObject({
@@ -71,7 +71,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       for (const { definition } of readyMadeWorkflows(context)) expect(checkWorkflow(definition, context)).toEqual([]);
     });
 
-    test('a new workflow is off and stands last; a change is its next version, with who saved it', async () => {
+    test('a new workflow is off and last; a change is its next version, with its person', async () => {
       const definition = aDefinition({
         match: 'any',
         groups: [
@@ -103,7 +103,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       );
     });
 
-    test('a save over a newer version, or of a deleted workflow, is refused with what is there now', async () => {
+    test('a save over a newer version, or of a deleted workflow, is refused with the current state', async () => {
       const first = await save(aDefinition());
       const second = await save(aDefinition(), first);
       const outdated = { workflowId: first.workflowId, baseVersion: first.version, definition: aDefinition() };
@@ -113,7 +113,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       expect(await workflows.save({ ...outdated, baseVersion: 2 })).toEqual({ type: 'outdated', current: null });
     });
 
-    test('a workflow that is wrong is refused with the reason, and nothing is saved', async () => {
+    test('a wrong workflow is rejected with the reason, and nothing is saved', async () => {
       const { name } = await save(aDefinition());
       const before = await idsInList();
       const wrong: readonly [Partial<WorkflowDefinition>, string][] = [
@@ -147,7 +147,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       expect(await idsInList()).toEqual(before);
     });
 
-    test('workflows are switched on up to the limit of the plan, the next one is refused with the way to Elite', async () => {
+    test('workflows are switched on up to the plan’s limit, and the next one is refused with a link to Elite', async () => {
       const own = createWorkflowsClient((await openShop()).client);
       for (const { workflowId } of (await own.list()).workflows) await own.setActive(workflowId, false);
       const saved: string[] = [];
@@ -158,7 +158,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       const [first = '', ...rest] = saved;
       const last = rest.at(-1) ?? '';
       for (const workflowId of saved.slice(0, 5)) await own.setActive(workflowId, true);
-      // One that is on already stays on.
+      // One that is already on stays on.
       await own.setActive(first, true);
       await expect(own.setActive(last, true)).rejects.toSatisfy(
         (error) => error instanceof RejectedError && (error.serverMessage ?? '').includes('upgrade to Elite'),
@@ -167,7 +167,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       await own.setActive(last, true);
       const active = (await own.list()).workflows.filter(({ isActive }) => isActive);
       expect(active.map(({ workflowId }) => workflowId)).toEqual(rest);
-      // A save of one that is on leaves it on.
+      // Saving one that is on leaves it on.
       const [one] = active;
       if (one === undefined) throw new Error('None is active.');
       const changed = { workflowId: one.workflowId, baseVersion: one.version, definition: aDefinition() };
@@ -187,7 +187,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       expect(await idsInList()).toEqual(reversed);
     });
 
-    test('a deleted workflow leaves the list and keeps its versions; restored, it is off and stands last', async () => {
+    test('a deleted workflow leaves the list and keeps its versions; restored, it is off and last', async () => {
       const workflow = await save(aDefinition());
       await save(aDefinition());
       await workflows.delete(workflow.workflowId);
@@ -198,7 +198,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       await expect(workflows.restore(workflow.workflowId)).rejects.toThrow(RejectedError);
     });
 
-    test('a restored workflow whose name is taken by now comes back under another one', async () => {
+    test('a restored workflow with a taken name gets another one', async () => {
       const workflow = await save(aDefinition());
       const { name } = workflow;
       await workflows.delete(workflow.workflowId);
@@ -225,7 +225,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
         await expect(call()).rejects.toMatchObject({ status: 404 });
     });
 
-    test('the figures of a preview are those of each order, the newest come first, and nothing changes', async () => {
+    test('the figures of a preview match each order, newest first, and nothing changes', async () => {
       const definition = aDefinition(when('units', 'atLeast', 100));
       const workflow = await save(definition);
       const before = await client.orders.getStats(filters);
@@ -255,7 +255,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       expect((await workflows.runs({ workflowId: workflow.workflowId })).runs).toEqual([]);
     });
 
-    test('all open orders that match are named, newest first, and no others', async () => {
+    test('only open orders that match are listed, newest first', async () => {
       const open = await ordersIn(tabs.open);
       const preview = await workflows.preview(aDefinition(), { onlyOpen: true });
       expect([preview.examined, preview.matched]).toEqual([open.length, open.length]);
@@ -300,7 +300,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
         ]);
     });
 
-    test('an order that is routed says where in the runs of its explanation', async () => {
+    test('the explanation of a routed order shows its destination in the runs', async () => {
       const { context } = await workflows.list();
       const [first] = context.locations;
       const locationId = first?.id ?? '';
@@ -351,7 +351,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       );
     });
 
-    test('the buttons of an order run its workflows, and what they did is in its timeline and runs', async () => {
+    test('an order’s buttons run its workflows, and its timeline and runs show what they did', async () => {
       const own = await openShop();
       const calls = createWorkflowsClient(own.client);
       for (const { workflowId } of (await calls.list()).workflows) await calls.setActive(workflowId, false);
@@ -382,7 +382,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       expect(await ran(third)).toEqual([changes]);
     });
 
-    test('runs come newest first, 50 at a time, of all workflows or of one', async () => {
+    test('runs come newest first, 50 at a time, for all workflows or one', async () => {
       const own = await openShop();
       const calls = createWorkflowsClient(own.client);
       const saved = await calls.save({ workflowId: null, baseVersion: null, definition: aDefinition() });

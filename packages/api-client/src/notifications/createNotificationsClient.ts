@@ -7,14 +7,14 @@ import { saveOutcome, type SaveOutcome } from '../http/savedVersion.ts';
 import { notificationEndpoints as endpoints } from './notificationEndpoints.ts';
 import { toSavedNotificationSettings, toWireNotificationSettings } from './wireNotifications.ts';
 
-/** The settings of the person, and what they are about. */
+/** The person's settings, and their options. */
 export interface NotificationsReply {
   saved: SavedNotificationSettings;
-  /** Null: none is known. */
+  /** `null`: unknown. */
   address: string | null;
-  /** Waits until the person opens the link that was sent there; null: none. */
+  /** Waits until the person opens the link that was sent there; `null`: none. */
   pendingAddress: string | null;
-  /** False: mails are only kept to be looked at. */
+  /** `false`: mails are only stored to be viewed. */
   sendsMail: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface NotificationsClient {
     save: { baseVersion: number; settings: NotificationSettings },
     options?: ChangeOptions,
   ): Promise<SaveOutcome<SavedNotificationSettings>>;
-  /** Sends a link to the address; null gives up the one that waits. */
+  /** Sends a link to the address; `null` cancels the pending one. */
   changeEmail(address: string | null, options?: ChangeOptions): Promise<void>;
   mails(options?: CallOptions): Promise<readonly WrittenMail[]>;
 }

@@ -4,21 +4,21 @@ import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { wireNotificationSettings, wireSavedNotificationSettings } from './wireNotifications.ts';
 
-/** Mails to the person who asks, whatever their rights; our own calls, for servers with capability `notifications`. */
+/** Mails to the current person, whatever their rights; our own calls, for servers with capability `notifications`. */
 export const notificationEndpoints = {
   getNotifications: {
     method: 'GET',
     path: '/hub/notifications',
     kind: 'read',
     permission: null,
-    summary: 'What the person wants to be mailed about, where to, and whether mails arrive.',
+    summary: 'What the person gets mails about, their address, and whether mails arrive.',
     reply: z.object({
       saved: wireSavedNotificationSettings,
-      /** Null: none is known. */
+      /** `null`: unknown. */
       address: z.nullable(z.string()),
-      /** Waits until the person opens the link that was sent there; null: none. */
+      /** Waits until the person opens the link that was sent there; `null`: none. */
       pending_address: z.nullable(z.string()),
-      /** False: mails are only kept to be looked at. */
+      /** `false`: mails are only stored to be viewed. */
       sends_mail: z.boolean(),
     }),
   },
@@ -27,7 +27,7 @@ export const notificationEndpoints = {
     path: '/hub/notifications',
     kind: 'write',
     permission: null,
-    summary: 'Saves what the person wants to be mailed about; refused with `current` over a newer version.',
+    summary: 'Saves what the person gets mails about; refused with `current` over a newer version.',
     request: z.object({
       /** The version that was changed. */
       base_version: wireNumber,
@@ -46,7 +46,7 @@ export const notificationEndpoints = {
     permission: null,
     summary: 'Sends a link to a new address of the person, who gets mails at the old one until it is opened.',
     request: z.object({
-      /** Null: the address that waits is given up. */
+      /** `null`: the pending address is canceled. */
       address: z.nullable(z.string()),
     }),
     reply: statusReply,
@@ -56,7 +56,7 @@ export const notificationEndpoints = {
     path: '/hub/notifications/mails',
     kind: 'read',
     permission: null,
-    summary: 'The newest 20 mails to the person, as they were written, and what became of them.',
+    summary: 'The newest 20 mails to the person, as written, with their outcome.',
     reply: z.object({
       mails: z.array(
         z.object({
@@ -68,7 +68,7 @@ export const notificationEndpoints = {
           /** `kept`: this server sends no mail. */
           state: z.enum(['waiting', 'sent', 'refused', 'kept']),
           tries: wireNumber,
-          /** What the mail server said last. */
+          /** The mail server's last message. */
           problem: z.nullable(z.string()),
         }),
       ),

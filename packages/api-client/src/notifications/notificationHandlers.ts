@@ -6,14 +6,14 @@ import type { NotificationsReply } from './createNotificationsClient.ts';
 import type { notificationEndpoints } from './notificationEndpoints.ts';
 import { toNotificationSettings, toWireSavedNotificationSettings } from './wireNotifications.ts';
 
-/** Mails to the person who asks. */
+/** Mails to the current person. */
 export interface NotificationPort {
   readNotifications(): Answer<NotificationsReply>;
   saveNotifications(save: {
     baseVersion: number;
     settings: NotificationSettings;
   }): Answer<SaveDecision<SavedNotificationSettings>>;
-  /** Null for the address: what waits is cancelled. Answers why not, in words; null: it is done. */
+  /** A `null` address cancels the pending one. Returns why it was refused; `null`: it is done. */
   changeEmail(address: string | null): Answer<string | null>;
   /** Newest first. */
   listMails(): Answer<readonly WrittenMail[]>;

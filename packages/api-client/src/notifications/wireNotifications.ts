@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 import { wireNumber } from '../http/wireFields.ts';
 
-/** What one person wants to be mailed about. Times are wall clock times of the shop, "07:30". */
+/** What one person wants to get mails about. Times are wall clock times of the shop, "07:30". */
 export const wireNotificationSettings = z.object({
   errors: z.boolean(),
   provider_down: z.boolean(),

@@ -8,7 +8,7 @@ import { wireId } from '../http/wireFields.ts';
 export interface BulkOutcome {
   /** Status of the whole call; single orders may differ. */
   status: 'success' | 'error';
-  /** The server's message; null: show §8's text. */
+  /** The server's message; `null`: show the text of §8. */
   message: string | null;
   /** `X-Request-Id` of the reply, shown with failed orders. */
   requestId: string | null;
@@ -19,7 +19,7 @@ export interface BulkOutcome {
 /** `results` before its entries are checked one by one. */
 export const resultsEnvelope = z.nullish(z.array(z.unknown()));
 
-/** An entry of `results` by its id; what the others say is read leniently. */
+/** An entry of `results` with its id; its other fields are read leniently. */
 const namedResult = z.object({
   order_id: wireId,
   status: z.optional(z.unknown()),
@@ -36,8 +36,8 @@ interface BulkReply {
 }
 
 /**
- * The outcome of every order sent. Without `results`, or with none to a refusal, all share the one status; with them an
- * order is done or refused only where its own entry says so, and is not known where it has none.
+ * The outcome of every order sent. Without `results`, or with empty ones in a refusal, all share the one status; with
+ * `results`, an order is done or refused only if its own entry says so, and unknown without one.
  */
 export function bulkOutcome(
   orderIds: readonly string[],
@@ -70,7 +70,7 @@ function unknownReason(status: unknown): string {
   return isNamed ? unknownStatusText(String(status)) : unknownReasons.notNamed;
 }
 
-/** Of repeated entries one that is known wins over one that is not; done and not done contradict each other. */
+/** Of repeated entries a known one wins over an unknown one; done and refused contradict each other. */
 function agreed(first: OrderOutcome, second: OrderOutcome): OrderOutcome {
   if (first.status === second.status || second.status === 'unknown') return first;
   if (first.status === 'unknown') return second;

@@ -9,9 +9,9 @@ import { bulkOutcome, type BulkOutcome, resultsEnvelope } from './BulkOutcome.ts
 import { orderEndpoints } from './orderEndpoints.ts';
 
 export interface BulkMove {
-  /** `order_id` of each, not `id`. */
+  /** The `order_id` of each, not `id`. */
   orderIds: readonly string[];
-  /** The tab that the orders are in. */
+  /** The orders' current tab. */
   tab: TabNumber;
 }
 
@@ -90,7 +90,7 @@ export async function moveErroredToOpen(
 
 /**
  * Releases back orders, wholly or partially (§7). A reply without message, status and results is an error (§8) that
- * does not say what became of the orders.
+ * leaves the outcome of the orders unknown.
  */
 export async function bulkOrderAction(
   context: ClientContext,

@@ -17,7 +17,7 @@ interface Call {
   fail(error: unknown): void;
 }
 
-/** Replies to an export in parts, of a server that has them; empty: of one that has not. */
+/** Replies to an export in parts, from a server that supports them; empty for one that does not. */
 let parts: Answer[];
 let calls: Call[];
 let saved: { name: string; content: Blob }[];
@@ -78,7 +78,7 @@ async function bytesOf(content: Blob | undefined): Promise<Uint8Array> {
 const settled = (job: ReturnType<typeof aJob>, state: string) => expect.poll(() => job.getState().state).toBe(state);
 
 test(
-  'calls list-order with the fields, and saves a file named after the type with the times in the one zone',
+  'calls list-order with the fields, and saves a file named after the type with times in one time zone',
   { tags: '§7.28' },
   async () => {
     const job = aJob();
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('in parts: each is written before the next is asked for, and the file is what whole reading gives', async () => {
+test('in parts, each is written before the next is requested, and the file equals that of a whole read', async () => {
   const rows = Array.from({ length: 7 }, (_, index) => ({ id: 70 - index, order_id: 7 - index, customer_name: 'a' }));
   parts = [json({ orders: rows.slice(0, 4), hasNextPage: true }), json({ orders: rows.slice(4), hasNextPage: false })];
   const job = aJob();
@@ -122,7 +122,7 @@ test('in parts: each is written before the next is asked for, and the file is wh
   expect(await saved[0]?.content.text()).toBe(await saved[1]?.content.text());
 });
 
-test('in parts: without orders there is no file; a part that fails fails the export', async () => {
+test('in parts, there is no file without orders, and a part that fails fails the export', async () => {
   parts = [json({ orders: [], hasNextPage: false })];
   const empty = aJob();
   empty.start(aRequest());
@@ -135,7 +135,7 @@ test('in parts: without orders there is no file; a part that fails fails the exp
   expect(saved).toEqual([]);
 });
 
-test('says how many orders have come, page by page, and how many are written', async () => {
+test('reports the number of loaded orders, page by page, and of written ones', async () => {
   const job = aJob();
   const states: string[] = [];
   job.subscribe(() => {
@@ -188,7 +188,7 @@ test('nothing blocks for long: the page runs between two chunks', async () => {
   expect(slices.filter(Boolean).length).toBeGreaterThan(15);
 });
 
-test('starting twice is one', async () => {
+test('starting twice starts one', async () => {
   const job = aJob();
   job.start(aRequest());
   job.start(aRequest(tabs.open));
@@ -198,7 +198,7 @@ test('starting twice is one', async () => {
   expect(saved.map(({ name }) => name)).toEqual(['ALL_ORDERS.csv']);
 });
 
-test('cancel while asking: the call ends and no file is made, even when the answer comes late', async () => {
+test('cancel during a request: the call ends and no file is created, even when the answer comes late', async () => {
   const job = aJob();
   job.start(aRequest());
   calls[0]?.options.onProgress?.(50);
@@ -211,7 +211,7 @@ test('cancel while asking: the call ends and no file is made, even when the answ
   expect(saved).toEqual([]);
 });
 
-test('cancel mid-way of writing: no file is made', async () => {
+test('cancel while writing: no file is created', async () => {
   const job = aJob();
   job.subscribe(() => {
     const state = job.getState();
@@ -225,7 +225,7 @@ test('cancel mid-way of writing: no file is made', async () => {
   expect(saved).toEqual([]);
 });
 
-test('asking anew while it still waits gives up the first call, and only the second one counts', async () => {
+test('a retry while waiting aborts the first call, and only the second one counts', async () => {
   const job = aJob();
   job.start(aRequest());
   job.retry();
@@ -238,10 +238,10 @@ test('asking anew while it still waits gives up the first call, and only the sec
 test.each<[string, Error, boolean]>([
   ['500', new HttpError(facts, { status: 500, body: null, serverMessage: null, retryAfterMs: null }), true],
   ['no connection', new NetworkError(facts, new TypeError()), true],
-  ['a wrong shape', new UnexpectedReplyError(facts, 'orders', 'should be a list'), true],
+  ['an unexpected structure', new UnexpectedReplyError(facts, 'orders', 'should be a list'), true],
   ['anything else', new Error('?'), true],
   ['401', new SessionExpiredError(facts), false],
-])('%s: the job says so, keeps the choices, and retry asks the same again', async (_what, error, canRetry) => {
+])('%s: the job says so, keeps the choices, and retry repeats the request', async (_what, error, canRetry) => {
   const job = aJob();
   job.start(aRequest(tabs.inFulfillment));
   calls[0]?.options.onProgress?.(50);
@@ -266,7 +266,7 @@ test('no rows: "Orders does not found!", and no file', async () => {
   expect(saved).toEqual([]);
 });
 
-test('broken rows are counted, the note names filter and zone, and the file can be saved again', async () => {
+test('broken rows are counted, the note has filter and time zone, and the file can be saved again', async () => {
   const job = aJob();
   job.start(aRequest());
   calls[0]?.answer(everything([anOrder()], 2));
@@ -290,7 +290,7 @@ test('orders that moved while they were read are missing, in the report and in t
   expect(new TextDecoder().decode(await bytesOf(saved.at(-1)?.content))).toContain('1 of about 6 orders; 5 moved');
 });
 
-test('no orders, but some that moved: not "there are none"', async () => {
+test('no orders, but some that moved: the report does not say that there are none', async () => {
   const job = aJob();
   job.start(aRequest());
   calls[0]?.answer(everything([], 0, { read: 0, expected: 5 }));
@@ -298,7 +298,7 @@ test('no orders, but some that moved: not "there are none"', async () => {
   expect(job.getState()).toMatchObject({ unreadable: 0, gap: { read: 0, expected: 5 } });
 });
 
-test('a shop that is left ends its export without a word', async () => {
+test('leaving a shop ends its export silently', async () => {
   const job = aJob();
   job.start(aRequest());
   job.stop();

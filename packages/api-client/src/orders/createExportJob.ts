@@ -28,17 +28,17 @@ export interface ExportRequest {
   facts: ExportFacts;
   /** The request; `facts` describes it in words. */
   filters: OrderFilters;
-  /** The orders of this cause alone; all by default. */
+  /** Only the orders with this cause; all by default. */
   causeKey?: string | null;
 }
 
-/** The page's one export: runs across screens until done, failed or cancelled. */
+/** The page's one export: runs across screens until done, failed or canceled. */
 export interface ExportJob extends ReadonlyStore<ExportState> {
   /** Starts an export; no effect while one runs. */
   start(request: ExportRequest): void;
   /** Cancels without a file. */
   cancel(): void;
-  /** Restarts the same request, also while it runs. */
+  /** Restarts the same request, even while it runs. */
   retry(): void;
   /** Drops the report and the file. */
   dismiss(): void;
@@ -51,17 +51,17 @@ export interface ExportJob extends ReadonlyStore<ExportState> {
 
 export interface ExportJobOptions {
   context: ClientContext;
-  /** The calls of this context by default. */
+  /** This context's calls by default. */
   orders?: Pick<OrdersClient, 'exportOrders'>;
   saveFile(name: string, content: Blob): void;
-  /** The words for an error: what happened, and the call for support. */
+  /** The text for an error: what happened, and the call for support. */
   describeError(error: unknown): { message: string; detail?: string };
 }
 
-/** How far it is: orders fetched, then rows written. */
+/** Progress: orders loaded, then rows written. */
 type ExportProgress = { loaded: number } | { written: number; total: number };
 
-/** What a cause is read from, besides the columns. */
+/** Fields that determine a cause, besides the columns. */
 const causeFields = ['error', 'error_message', 'error_type', 'stage', 'reason'];
 
 /** An idle job; `start` begins it. */
@@ -80,7 +80,7 @@ export function createExportJob({
     store.setState(next, true);
   }
 
-  /** Fetches the orders and writes them; a file of null when there are none. */
+  /** Loads the orders and writes them; a file of `null` when there are none. */
   async function writeFile(exportRequest: ExportRequest, attempt: RequestAttempt<ExportProgress>) {
     const { facts, filters, causeKey = null } = exportRequest;
     if (causeKey === null && hasWindows(context)) return writeInParts(exportRequest, attempt);
@@ -106,7 +106,7 @@ export function createExportJob({
     return { file: csvFile(facts.columns, lines), orders: total, unreadable, gap };
   }
 
-  /** The same for a list that is longer than the page should hold: each part is written before the next is asked for. */
+  /** The same for a list that is too long for the page's memory: each part is written before the next is requested. */
   async function writeInParts(
     { facts, filters }: ExportRequest,
     { signal, onProgress }: RequestAttempt<ExportProgress>,
@@ -154,7 +154,7 @@ export function createExportJob({
       saveFile(exportFileName(facts.type), file);
       setState({ state: 'done', facts, outcome: { orders, unreadable, gap } });
     } catch (error) {
-      // Begun anew, or the shop was left.
+      // Restarted, or the shop was left.
       if (pending !== request) return;
       if (error instanceof WaitCancelledError) setState({ state: 'cancelled', facts });
       else

@@ -33,13 +33,13 @@ import { listOrders, type OrderPage, type ListOrdersParams } from './listOrders.
 import type { ListAllOrdersOptions } from './readPages.ts';
 import type { LoadedOrderDetail } from './toOrderDetail.ts';
 
-/** The calls about orders (§7). Each throws an ApiError. */
+/** Calls for orders (§7). Each throws an ApiError. */
 export interface OrdersClient {
   /** One page of a tab. */
   listOrders(params: ListOrdersParams, options?: CallOptions): Promise<OrderPage>;
   /** Every page of a tab. */
   listAllOrders(params: Omit<ListOrdersParams, 'page'>, options?: ListAllOrdersOptions): Promise<AllOrders>;
-  /** Every row of an export; `fulfill_error_data` replaces the rows where it has any (§3). */
+  /** Every row of an export; a non-empty `fulfill_error_data` replaces the rows (§3). */
   exportOrders(
     params: Omit<ListOrdersParams, 'page' | 'forExport'>,
     options?: ListAllOrdersOptions,
@@ -54,7 +54,7 @@ export interface OrdersClient {
   performAction(action: SingleAction, order: Order, options?: ActionOptions): Promise<OrderActionResult>;
   /** Removes units of a line. */
   cancelItem(params: CancelItemParams, options?: ChangeOptions): Promise<OrderActionResult>;
-  /** Sends units of a shipped order again. */
+  /** Reships units of a shipped order. */
   reship(request: ReshipRequest & { orderId: string }, options?: ChangeOptions): Promise<void>;
   cancelReship(reship: { orderId: string; number: number }, options?: ChangeOptions): Promise<void>;
   moveToOpenBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;

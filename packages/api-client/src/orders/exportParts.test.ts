@@ -11,7 +11,7 @@ import { exportParts } from './exportParts.ts';
 const list = { tab: tabs.all, filters: allOrdersFilters, fields: ['order_name'] };
 const domain = 'parts.myshopify.com';
 
-/** A sandbox that hands out so many orders at once. */
+/** A sandbox that returns this many orders at once. */
 async function aShop(pageSize: number) {
   const sandbox = createSandbox({ seed: smallSeed, pageSize });
   const asked: (string | null)[] = [];
@@ -32,7 +32,7 @@ async function aShop(pageSize: number) {
   return { shop, context, asked };
 }
 
-test('all orders come once, in the order of the list, whatever comes or leaves between two parts', async () => {
+test('all orders come once, in the order of the list, even if orders arrive or leave between two parts', async () => {
   const { shop, context, asked } = await aShop(10);
   const before = shop.orders.map(({ name }) => name);
   const read: string[] = [];
@@ -53,7 +53,7 @@ test('all orders come once, in the order of the list, whatever comes or leaves b
   expect(asked[0]).toBeNull();
 });
 
-test('a part is asked for only when the one before was taken', async () => {
+test('a part is requested only when the previous one was taken', async () => {
   const { context, asked } = await aShop(20);
   const seen: number[] = [];
   await exportParts(context, list, {
@@ -66,7 +66,7 @@ test('a part is asked for only when the one before was taken', async () => {
   expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-test('rows that cannot be read are counted, and the parts go on after them', async () => {
+test('unreadable rows are counted, and the parts continue after them', async () => {
   const backend = fakeBackend(
     json({ orders: [{ order_id: 3 }, { order_id: 2, order_name: [] }], hasNextPage: true }),
     json({ orders: [{ order_id: 1 }, 'broken'], hasNextPage: false }),
@@ -80,8 +80,8 @@ test('rows that cannot be read are counted, and the parts go on after them', asy
 
 test.each([
   ['that is empty', []],
-  ['that came before', [{ order_id: 3 }]],
-])('a server that promises another part after one %s is no list', async (_, orders) => {
+  ['that was sent before', [{ order_id: 3 }]],
+])('an endless list after a part %s is an error', async (_, orders) => {
   const endless = json({ orders, hasNextPage: true });
   const parts = exportParts(testContext(fakeBackend(endless, endless, endless)), list, { onPart: async () => {} });
   await expect(parts).rejects.toBeInstanceOf(EndlessListError);

@@ -7,14 +7,14 @@ import { logRepeatedOrders } from './logRepeatedOrders.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 
 export interface ExportPartsOptions extends CallOptions {
-  /** Takes the orders of a part; the next one is asked for when it has. */
+  /** Takes the orders of a part; the next one is requested when it resolves. */
   onPart(orders: readonly Order[]): Promise<void>;
 }
 
 /**
- * The rows of an export part by part, each after the last order of the one before, so that few of them are in memory and
- * nothing that comes or leaves meanwhile moves them. For servers with capability `windowed-lists`. Resolves to how many
- * orders could not be read; throws EndlessListError where the parts do not end.
+ * The rows of an export part by part, each after the last order of the previous one, so that few of them are in memory
+ * and arriving or leaving orders do not shift them. For servers with capability `windowed-lists`. Resolves to the
+ * number of unreadable orders; throws EndlessListError when the parts do not end.
  */
 export async function exportParts(
   context: ClientContext,

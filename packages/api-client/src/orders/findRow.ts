@@ -10,7 +10,7 @@ import { orderEndpoints } from './orderEndpoints.ts';
 
 const envelope = z.object({ offset: z.nullable(wireNumber) });
 
-/** The row of an order in a list, newest first, from 0; null where the list does not have it. */
+/** The row of an order in a list, newest first, from 0; `null` when the list does not have it. */
 export async function findRow(
   context: ClientContext,
   { orderId, ...list }: Pick<ListOrdersParams, 'tab' | 'filters'> & { orderId: string },
@@ -21,7 +21,7 @@ export async function findRow(
     const row = orders.findIndex((order) => order.orderId === orderId);
     return row < 0 ? null : row;
   }
-  // A page of one order is its row.
+  // With one order per page, the page is its row.
   const query = { ...toQuery({ ...list, fields: [] }), limit: '1', order_id: orderId };
   const reply = await context.http.request(orderEndpoints.listOrder, { query, signal });
   const { offset } = checkReply(envelope, reply);

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const isOnHold = { message: 'It is on hold, so this cannot be done.', code: 'orders.cannot' };
 
-test('a bulk reply and the reason of each order are said in German, by their codes', async () => {
+test('a bulk reply and the reason of each order are in German, by their codes', async () => {
   const { createOrdersClient } = await import('./createOrdersClient.ts');
   const part = (code: string, orders: number) => ({ code, values: { orders } });
   const reply = {
@@ -44,7 +44,7 @@ test('a bulk reply and the reason of each order are said in German, by their cod
     results: [
       { order_id: 1, status: 'success' },
       { order_id: 2, status: 'skipped', ...isOnHold, values: { stage: 'hold' } },
-      // Of a newer server.
+      // From a newer server.
       { order_id: 3, status: 'skipped', ...isOnHold, values: { stage: 'frozen' } },
     ],
   };
@@ -58,7 +58,7 @@ test('a bulk reply and the reason of each order are said in German, by their cod
   ]);
 });
 
-test('why a batch left an order out is said in German', async () => {
+test('the reason why a batch left out an order is in German', async () => {
   const { toBatchedOrder, toWireBatchedOrder } = await import('../batching/wireBatch.ts');
   const { message, wordsText } = await import('@hub/domain/messages');
   const stage: OrderStage = 'hold';
@@ -74,7 +74,7 @@ test('why a batch left an order out is said in German', async () => {
   expect(wordsText(toBatchedOrder(toWireBatchedOrder(order)).reason ?? '')).toBe('Sie ist zurückgehalten.');
 });
 
-test('a run says what it expected, found and did in German; one of an earlier version as it was written', async () => {
+test('a run describes what it expected, found and did in German; one of an earlier version is unchanged', async () => {
   const { toRecordedRun } = await import('../workflows/wireWorkflowRun.ts');
   const { conditionTraceText, runResultText } = await import('@hub/domain/workflows');
   const total = { field: 'Order total', is_true: true, expected: 'is more than £1,500.00', actual: '£1,612.20' };

@@ -9,7 +9,7 @@ import { wireLocation } from './wireLocation.ts';
 
 export interface LocationList {
   locations: readonly Location[];
-  /** Entries that could not be read. */
+  /** Number of unreadable entries. */
   unreadable: number;
 }
 

@@ -12,7 +12,7 @@ import { hasNoFigure, missingFigures, toStats } from './toStats.ts';
 const envelope = z.object({ data: z.custom((data) => asRecord(data) !== null) });
 
 /**
- * The dashboard's stats (§7). A figure that is missing or no count is null, and logged; none at all is an
+ * The dashboard's stats (§7). A missing or invalid figure is `null`, and logged; without any figure it is an
  * UnexpectedReplyError.
  */
 export async function getStats(

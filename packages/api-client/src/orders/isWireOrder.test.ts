@@ -4,10 +4,10 @@ import { isWireOrder } from './isWireOrder.ts';
 import { wireOrder } from './wireOrder.ts';
 
 const fields = Object.keys(wireOrder.shape);
-/** Our extensions make no row unreadable. */
+/** Our extensions never make a row unreadable. */
 const checkedFields = fields.filter((field) => field !== 'stage' && field !== 'reason');
 
-/** Values that fit some fields: near misses find more than noise. */
+/** Values that fit some fields: near misses find more bugs than noise. */
 const value = fc.oneof(
   fc.constantFrom(
     null,
@@ -64,7 +64,7 @@ const row = fc.oneof(
   value,
 );
 
-describe('the row check by hand', () => {
+describe('the handwritten row check', () => {
   test('agrees with the schema on any row', { tags: 'hazard:malformed-reply' }, () => {
     fc.assert(
       fc.property(row, (candidate) => {
@@ -73,7 +73,7 @@ describe('the row check by hand', () => {
     );
   });
 
-  test('knows every field of the schema', () => {
+  test('has every field of the schema', () => {
     for (const field of checkedFields) expect([field, isWireOrder({ ...valid, [field]: {} })]).toEqual([field, false]);
   });
 });

@@ -41,17 +41,17 @@ const checksByName = new Map<string, (value: unknown) => boolean>(
 );
 
 /**
- * Equivalent of `wireOrder.safeParse(row).success` by hand: for 100,000 rows zod without its compiler (see
+ * Handwritten equivalent of `wireOrder.safeParse(row).success`: for 100,000 rows zod without its compiler (see
  * `wireFields`) takes longer than parsing the JSON. A property test compares the two.
  */
 export function isWireOrder(row: unknown): row is WireOrder {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return false;
   const order = row as Readonly<Record<string, unknown>>;
-  // By the names that the row has: looking up each name of the table takes twice as long.
+  // By the names in the row: looking up each name of the table takes twice as long.
   for (const name in order) {
     const value = order[name];
     const check = checksByName.get(name);
-    // Most are texts, and a call takes longer than all else here.
+    // Most are texts, and a call takes longer than everything else here.
     if (check === undefined || (check === isOptionalText && typeof value === 'string')) continue;
     if (!check(value)) return false;
   }

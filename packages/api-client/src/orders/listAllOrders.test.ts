@@ -20,13 +20,13 @@ async function readAll(options: PagedBackendOptions) {
   return { ...all, ids: idsOf(all), offsets: backend.offsets(), logged: context.logged };
 }
 
-/** Removes orders before the request of that number. */
+/** Removes orders before the request with that number. */
 const leaving = (at: number, count: number) => (list: number[], request: number) => {
   if (request === at) list.splice(0, count);
 };
 
-describe('an order is its order_id', () => {
-  test('rows that share an id are different orders; a repeated order_id is one order, its last row', async () => {
+describe('an order is identified by its order_id', () => {
+  test('rows that share an id are different orders; a repeated order_id is one order, with its last row', async () => {
     const rows = [
       { id: 0, order_id: 1, customer_name: 'first' },
       { id: 0, order_id: 2 },
@@ -43,7 +43,7 @@ describe('an order is its order_id', () => {
     expect(page.unreadable).toBe(0);
   });
 
-  test('what was repeated is logged once, however often the list is read', async () => {
+  test('repeated orders are logged once, however often the list is read', async () => {
     const rows = [{ order_id: 1 }, { order_id: 2 }, { order_id: 1 }];
     const context = testContext(fakeBackend(json({ orders: rows })));
     for (let reading = 0; reading < 3; reading += 1) await listOrders(context, params);
@@ -51,14 +51,14 @@ describe('an order is its order_id', () => {
     expect(context.logged).toEqual(['GET /list-order: 1 orders came more than once and count once (order_id 1)']);
   });
 
-  test('what was repeated in a list that is read whole is logged, also from one page to the next', async () => {
+  test('repeated orders in a list that is read whole are logged, even across pages', async () => {
     const row = (orderId: number) => ({ order_id: orderId === 3 ? 2 : orderId });
     const { ids, logged } = await readAll({ orderIds: range(4), pageSize: 2, row, figure: () => null });
     expect(ids).toEqual([1, 2, 4]);
     expect(logged).toEqual(['GET /list-order: 1 orders came more than once and count once (order_id 2)']);
   });
 
-  test('an unreadable row of an order that came readable is not counted; one of another order is, once', async () => {
+  test('an unreadable row of a readable order is not counted; one of another order is, once', async () => {
     const rows = [
       { order_id: 1 },
       { order_id: 1, order_name: 5 },
@@ -94,7 +94,7 @@ describe('an order is its order_id', () => {
 });
 
 describe('orders that move while the pages are read', () => {
-  test('a list that holds still is read once, and its first page a second time', async () => {
+  test('an unchanged list is read once, and its first page a second time', async () => {
     const read = await readAll({ orderIds: range(12), pageSize: 5 });
     expect(read).toMatchObject({ ids: range(12), offsets: [0, 1, 2, 0], gap: null });
   });
@@ -105,14 +105,14 @@ describe('orders that move while the pages are read', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('five leave the first page, so that five are missed: they are read with a second reading', async () => {
+  test('five leave the first page, so that five are missed: a second reading finds them', async () => {
     const read = await readAll({ orderIds: range(125), pageSize: 50, move: leaving(2, 5) });
     expect(read.offsets).toEqual([0, 1, 2, 0, 0, 1, 2, 0]);
     expect(read.ids.toSorted((a, b) => a - b)).toEqual(range(125));
     expect(read.gap).toBeNull();
   });
 
-  test('an order that leaves a later page shows in the count of the stats', async () => {
+  test('an order that leaves a later page is noticed by the count of the stats', async () => {
     // Requests: page 1, stats, page 2, page 3.
     const read = await readAll({
       orderIds: range(15),
@@ -125,7 +125,7 @@ describe('orders that move while the pages are read', () => {
     expect(read.offsets).toHaveLength(8);
   });
 
-  test('orders that were missed and then leave too: how many are here, of about how many', async () => {
+  test('orders that were missed and then leave too: reports how many were read, of about how many', async () => {
     const read = await readAll({
       orderIds: range(125),
       pageSize: 50,
@@ -139,7 +139,7 @@ describe('orders that move while the pages are read', () => {
     expect(read.gap).toEqual({ read: 120, expected: 125 });
   });
 
-  test('orders that never stop moving, and no stats: some may be missing', async () => {
+  test('orders that never stop moving, without stats: some may be missing', async () => {
     const read = await readAll({
       orderIds: range(200),
       pageSize: 20,
@@ -149,7 +149,7 @@ describe('orders that move while the pages are read', () => {
     expect(read.gap).toEqual({ read: read.ids.length, expected: null });
   });
 
-  test('new orders on top push others down, which leaves none out', async () => {
+  test('new orders on top push others down, which skips none', async () => {
     const read = await readAll({
       orderIds: range(12, 100),
       pageSize: 5,
@@ -163,16 +163,16 @@ describe('orders that move while the pages are read', () => {
   test.each([
     ['more', 20],
     ['fewer', 3],
-  ])('stats that always count %s than the list has: the list is whole', async (_, figure) => {
+  ])('stats that always count %s than the list has: the list is complete', async (_, figure) => {
     const read = await readAll({ orderIds: range(12), pageSize: 5, figure: () => figure });
     expect(read).toMatchObject({ ids: range(12), gap: null });
   });
 
-  test('stats that fail are no reason to fail', async () => {
+  test('stats that fail do not fail the reading', async () => {
     expect(await readAll({ orderIds: range(12), pageSize: 5, figure: () => null })).toMatchObject({ gap: null });
   });
 
-  test('whatever leaves and whatever is new: an order that was there all along is here, or a gap is said', async () => {
+  test('whatever leaves or is new, an order that was there all along is found, or a gap is reported', async () => {
     const move = fc.record({
       request: fc.nat(14),
       isNew: fc.boolean(),
@@ -194,14 +194,14 @@ describe('orders that move while the pages are read', () => {
             figure: ({ length }) => (hasStats ? length : null),
             move(list, request) {
               for (const { isNew, at, count: moved } of moves.filter((one) => one.request === request)) {
-                // Without stats only the first page is compared, so only what leaves it shows.
+                // Without stats only the first page is compared, so only what leaves it is noticed.
                 if (!isNew) list.splice(hasStats ? at : at % pageSize, moved);
                 else if (hasStats) for (let added = 0; added < moved; added += 1) list.unshift((newest -= 1));
               }
             },
           });
           const all = await listAllOrders(testContext(backend), params).catch((error: unknown) => {
-            // A page of new orders pushes the page before to where the next one is expected.
+            // A page of new orders pushes the previous page to the position of the next one.
             if (error instanceof EndlessListError) return null;
             throw error;
           });
@@ -217,7 +217,7 @@ describe('orders that move while the pages are read', () => {
   });
 });
 
-describe('pages that are empty or cannot be read', () => {
+describe('empty or unreadable pages', () => {
   const pages = (...orders: readonly (readonly unknown[])[]) =>
     fakeBackend(({ url }) => {
       const { pathname, searchParams } = new URL(url);
@@ -228,12 +228,12 @@ describe('pages that are empty or cannot be read', () => {
     });
   const rows = (...ids: readonly number[]) => ids.map((id) => ({ order_id: id }));
 
-  test('an empty page in the middle is no end', async () => {
+  test('an empty page in the middle does not end the list', async () => {
     const all = await listAllOrders(testContext(pages(rows(1, 2), [], [], rows(3))), params);
     expect(idsOf(all)).toEqual([1, 2, 3]);
   });
 
-  test('of a page that cannot be read at all the orders are counted, and the next pages are read', async () => {
+  test('the orders of an unreadable page are counted, and the next pages are read', async () => {
     const broken = [null, 'x', { order_id: 3, order_name: [] }, { order_id: 4, order_name: [] }];
     const all = await listAllOrders(testContext(pages(rows(1, 2), broken, rows(5))), params);
     expect(idsOf(all)).toEqual([1, 2, 5]);
@@ -256,7 +256,7 @@ describe('pages that are empty or cannot be read', () => {
     ['an empty page', () => []],
     ['an unreadable page', () => [null, null]],
     ['two pages in turn', (page: number) => (page % 2 === 0 ? rows(1, 2) : rows(2, 3))],
-  ])('a server that sends %s for ever is stopped with an error', async (_, page) => {
+  ])('a server that endlessly sends %s is stopped with an error', async (_, page) => {
     const backend = fakeBackend(({ url }) =>
       json({ orders: page(Number(new URL(url).searchParams.get('offset'))), hasNextPage: true }),
     );

@@ -10,19 +10,18 @@ import { type ListAllOrdersOptions, type ListReading, readPages } from './readPa
 export interface AllOrders {
   /** Each order once, its last row. */
   orders: Order[];
-  /** Orders of all pages that could not be read. */
+  /** Unreadable orders of all pages. */
   unreadable: number;
-  /** Set where orders moved while the pages were read, so that others may be missing. */
+  /** Set when orders moved while the pages were read, so that others may be missing. */
   gap: ReadGap | null;
 }
 
 type ListParams = Omit<ListOrdersParams, 'page'>;
 
 /**
- * Every matching order, page after page until `hasNextPage` is false; throws EndlessListError where that never comes.
- *
- * Orders that leave the list meanwhile move later ones up to pages that were read. So where there are pages, the first
- * one is read again and the count compared with the stats; where they differ, all pages are read once more.
+ * Every matching order, page after page until `hasNextPage` is false; throws EndlessListError when that never comes.
+ * Orders that leave the list in between move later ones up to pages that were already read. So if there are pages, the
+ * first one is read again and the count compared with the stats; if they differ, all pages are read once more.
  */
 export async function listAllOrders(
   context: ClientContext,
@@ -45,7 +44,7 @@ export async function listAllOrders(
 
 interface CheckedReading {
   reading: ListReading;
-  /** Orders of the list according to the stats; null where they do not say. */
+  /** Number of orders in the list according to the stats; `null` when unknown. */
   expected: number | null;
   isComplete: boolean;
 }
@@ -60,7 +59,7 @@ async function readAndCheck(
   const reading = await readPages(context, params, orders, {
     ...options,
     onPaged() {
-      // Not waited for: without an answer the first page alone is compared.
+      // Not awaited: without an answer only the first page is compared.
       getStats(context, params.filters, options).then(
         (stats) => {
           expected = stats[orderTab(params.tab).statsField];
@@ -74,7 +73,7 @@ async function readAndCheck(
   const ids = { ...params, fields: [], page: 1 };
   const again = parseOrderPage(context, params, await requestOrderPage(context, ids, { signal }));
   const [before, after] = [reading.firstPageIds, again.orderIds];
-  // Without a count an order that left may hide behind a new one.
+  // Without a count, a new order may hide one that left.
   const isComplete =
     expected === null
       ? before.length === after.length && before.every((orderId, index) => orderId === after[index])
@@ -83,7 +82,7 @@ async function readAndCheck(
   return { reading, expected, isComplete };
 }
 
-/** Read twice with the same orders: nothing moves, and the stats merely count otherwise. */
+/** Read twice with the same orders: nothing moves, and only the count of the stats differs. */
 function isSameList(first: ListReading, second: ListReading): boolean {
   return (
     first.nameless === second.nameless &&

@@ -12,7 +12,7 @@ import { logRepeatedOrders } from './logRepeatedOrders.ts';
 import { orderEndpoints } from './orderEndpoints.ts';
 import { parseOrderRows } from './parseOrderRows.ts';
 
-/** The server hands out pages of any length, and keeps selections as they were. */
+/** The server returns pages of any length, and keeps selections unchanged. */
 export function hasWindows({ capabilities }: Pick<ClientContext, 'capabilities'>): boolean {
   return capabilities.includes('windowed-lists');
 }
@@ -28,18 +28,18 @@ export interface ListOrderWindowParams {
 
 /** A part of a list. */
 export interface OrderWindowPage extends OrderPage {
-  /** Orders of the whole list at that instant. */
+  /** Number of orders in the whole list at that moment. */
   total: number;
-  /** Set where orders moved while the whole list was read, so that others may be missing. */
+  /** Set when orders moved while the whole list was read, so that others may be missing. */
   gap: ReadGap | null;
-  /** Every order of the list is here, whichever part was asked for. */
+  /** Contains every order of the list, whichever part was requested. */
   isWhole: boolean;
 }
 
 const envelope = z.object({ orders: rowList, hasNextPage: nextPageFlag, total: wireNumber });
 
 /**
- * A part of a list, newest first. A server that has windows is asked for that page, which is empty beyond the end; of any
+ * A part of a list, newest first. A server with windows is asked for that page, which is empty beyond the end; from any
  * other the whole list is read. Throws an ApiError.
  */
 export async function listOrderWindow(

@@ -54,9 +54,9 @@ function sentQuery(backend: FakeBackend, index = 0): Record<string, string> {
   return Object.fromEntries(new URL(backend.requests[index]?.url ?? '').searchParams);
 }
 
-describe('§7 GET list-order: what is asked', () => {
+describe('§7 GET list-order: the request', () => {
   test(
-    'limit all, order_wise and last_24h by default; offset 0 is page 1',
+    'has limit all, order_wise and last_24h by default; offset 0 is page 1',
     { tags: ['§7.5', '§9.6', '§9.11'] },
     async () => {
       const backend = fakeBackend(aPage([]));
@@ -72,7 +72,7 @@ describe('§7 GET list-order: what is asked', () => {
     },
   );
 
-  test('search, mode, page and fields', { tags: ['§7.5', '§9.9'] }, async () => {
+  test('has search, mode, page and fields', { tags: ['§7.5', '§9.9'] }, async () => {
     const backend = fakeBackend(aPage([]));
     const filters = { ...defaultFilters, search: ' A&B=ü ', searchMode: 'sku_wise', period: 'all' } as const;
     await listOrders(testContext(backend), { tab: tabs.needsReview, filters, page: 3, fields: ['order_name', 'id'] });
@@ -87,7 +87,7 @@ describe('§7 GET list-order: what is asked', () => {
     });
   });
 
-  test('dates are sent only for custom and only when both are chosen', { tags: ['§7.5', '§9.10'] }, async () => {
+  test('has dates only for custom and only when both are chosen', { tags: ['§7.5', '§9.10'] }, async () => {
     const backend = fakeBackend(aPage([]));
     const days = { startDate: '2026-11-01', endDate: '2026-11-20' };
     const list = (changes: Partial<ListOrdersParams['filters']>) =>
@@ -102,8 +102,8 @@ describe('§7 GET list-order: what is asked', () => {
   });
 });
 
-describe('§3 Order: what comes', () => {
-  test('every field of the wire has its place', { tags: ['§3.10', '§7.7'] }, async () => {
+describe('§3 Order: the reply', () => {
+  test('every wire field has its place', { tags: ['§3.10', '§7.7'] }, async () => {
     const page = await listOrders(testContext(fakeBackend(aPage([aRow()], true))), question);
     expect(page).toEqual({
       hasNextPage: true,
@@ -155,7 +155,7 @@ describe('§3 Order: what comes', () => {
     },
   );
 
-  test('a list with a broken row gives the others and says how many could not be read', async () => {
+  test('a list with a broken row returns the others and the number of unreadable ones', async () => {
     const rows = [
       aRow(),
       null,
@@ -170,7 +170,7 @@ describe('§3 Order: what comes', () => {
   });
 
   test(
-    'the JSON in error and error_message is opened once; what cannot be parsed is logged (§8)',
+    'the JSON in error and error_message is parsed once; an unreadable one is logged (§8)',
     { tags: '§8.15' },
     async () => {
       const context = testContext(
@@ -196,7 +196,7 @@ describe('§3 Order: what comes', () => {
     [{ orders: [], hasNextPage: 'no' }, 'hasNextPage', 'should be boolean, is string'],
     [[], '(body)', 'should be object, is array'],
     [null, '(body)', 'should be object, is null'],
-  ])('the body %j is an error that names the endpoint and the field', async (body, field, problem) => {
+  ])('the body %j is an error with the endpoint and the field', async (body, field, problem) => {
     const context = testContext(fakeBackend(json(body, 200, { 'X-Request-Id': 'r-1' })));
     await expect(listOrders(context, question)).rejects.toMatchObject({
       name: 'UnexpectedReplyError',
@@ -208,7 +208,7 @@ describe('§3 Order: what comes', () => {
   });
 });
 
-test('§9 limit=all: a long list is read whole, in its order, each order with its own customer', async () => {
+test('§9 limit=all: a long list is read whole, in order, each order with its own customer', async () => {
   const expected = Array.from({ length: 20_000 }, (_, index) => [index + 1, `Customer ${index % 7}`] as const);
   const rows = expected.map(([id, name]) => aRow({ id, customer_name: name }));
   const { orders, unreadable } = await listOrders(testContext(fakeBackend(aPage(rows))), question);
@@ -217,13 +217,13 @@ test('§9 limit=all: a long list is read whole, in its order, each order with it
 });
 
 describe('export (§7)', () => {
-  test('asks with fields and export_data=true', { tags: '§7.6' }, async () => {
+  test('requests fields and export_data=true', { tags: '§7.6' }, async () => {
     const backend = fakeBackend(aPage([aRow()]));
     await listAllOrders(testContext(backend), { ...question, fields: ['order_name'], forExport: true });
     expect(sentQuery(backend)).toMatchObject({ fields: 'id,order_id,order_name', export_data: 'true' });
   });
 
-  test('fulfill_error_data replaces the rows when it is there', { tags: ['§3.16', '§7.8'] }, async () => {
+  test('a fulfill_error_data replaces the rows', { tags: ['§3.16', '§7.8'] }, async () => {
     const reply = json({ orders: [aRow()], hasNextPage: false, fulfill_error_data: [aRow({ id: 99 }), 'broken'] });
     const { orders, unreadable } = await listAllOrders(testContext(fakeBackend(reply)), {
       ...question,
@@ -234,7 +234,7 @@ describe('export (§7)', () => {
   });
 
   test(
-    '§3 "the export response may instead hold the array": orders may be absent then',
+    '§3 "the export response may instead hold the array": orders may then be absent',
     { tags: '§3.16' },
     async () => {
       const reply = json({ fulfill_error_data: [aRow({ id: 99 })] });
@@ -250,7 +250,7 @@ describe('export (§7)', () => {
 });
 
 describe('the app never assumes that one reply is everything', () => {
-  test('every page is fetched, an order that moved between pages counts once', async () => {
+  test('every page is loaded, and an order that moved between pages counts once', async () => {
     const pages = [aPage([aRow({ id: 1 }), aRow({ id: 2 })], true), aPage([aRow({ id: 2 }), aRow({ id: 3 })], false)];
     const backend = fakeBackend(
       ({ url }) => pages[Number(new URL(url).searchParams.get('offset') ?? Number.NaN)]?.clone() ?? json({}),
@@ -264,7 +264,7 @@ describe('the app never assumes that one reply is everything', () => {
     expect(progress).toEqual([2, 3]);
   });
 
-  test('a server that promises pages without end is an error, not a loop', async () => {
+  test('a server that promises endless pages is an error, not a loop', async () => {
     const backend = fakeBackend(json({ orders: [aRow()], hasNextPage: true }, 200, { 'X-Request-Id': 'r-2' }));
     await expect(listAllOrders(testContext(backend), question)).rejects.toMatchObject({
       name: 'UnexpectedReplyError',
@@ -274,7 +274,7 @@ describe('the app never assumes that one reply is everything', () => {
     expect(listCalls(backend)).toHaveLength(2);
   });
 
-  test('pages of broken rows without end are an error too', async () => {
+  test('endless pages of broken rows are an error too', async () => {
     const backend = fakeBackend(aPage([null], true));
     await expect(listAllOrders(testContext(backend), question)).rejects.toMatchObject({ field: 'hasNextPage' });
   });
@@ -291,7 +291,7 @@ describe('the app never assumes that one reply is everything', () => {
   });
 });
 
-describe('our extension: the stage of a row, and why it is in it', () => {
+describe('our extension: a row’s stage, and the reason for it', () => {
   const held = { kind: 'actionTaken', values: { action: 'hold-order', by: 'Ada', isBulk: false, isUndo: false } };
   const rowOf = async (changes: Record<string, unknown>) => {
     const page = await listOrders(testContext(fakeBackend(aPage([aRow(changes)]))), question);
@@ -299,7 +299,7 @@ describe('our extension: the stage of a row, and why it is in it', () => {
   };
 
   test.each([undefined, null, 7, 'paid', 'toString', {}, ['hold']])(
-    'a stage of %j is none, and costs nothing else',
+    'a stage of %j counts as none and affects nothing else',
     async (stage) => {
       expect(await rowOf({ stage, reason: held })).toEqual({
         stage: undefined,
@@ -318,12 +318,12 @@ describe('our extension: the stage of a row, and why it is in it', () => {
     { kind: 'returned', values: {} },
     { ...held, values: null },
     { kind: 'received', values: {} },
-  ])('a reason of %j is none', async (reason) => {
+  ])('a reason of %j counts as none', async (reason) => {
     expect(await rowOf({ stage: 'hold', reason })).toEqual({ stage: 'hold', reason: undefined, unreadable: 0 });
   });
 
-  test('values that do not fit are logged once, without them; a kind of a newer server is not', async () => {
-    // What was logged before is remembered by the module.
+  test('invalid values are logged once, without the values; a kind of a newer server is not logged', async () => {
+    // The module remembers what was logged before.
     vi.resetModules();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     onTestFinished(() => {
@@ -349,7 +349,7 @@ describe('our extension: the stage of a row, and why it is in it', () => {
     ]);
   });
 
-  test('the event that says why is the reason, in words', async () => {
+  test('the event with the cause is the reason, in words', async () => {
     expect((await rowOf({ stage: 'hold', reason: held })).reason).toBe('Held by Ada');
   });
 });
@@ -359,7 +359,7 @@ describe('a part of a list', () => {
   const window = { tab, filters, part: { page: 3, pageSize: 200 } };
   const windowed = (backend: FakeBackend) => ({ ...testContext(backend), capabilities: ['windowed-lists'] });
 
-  test('a page asks for so many orders after the pages before, and says how long the list is', async () => {
+  test('a page requests that many orders after the previous pages, and has the length of the list', async () => {
     const backend = fakeBackend(json({ orders: [aRow(), 'broken'], hasNextPage: true, total: '1000000' }));
     const { orders, ...page } = await listOrderWindow(windowed(backend), window);
     expect(sentQuery(backend)).toMatchObject({ offset: '2', limit: '200' });
@@ -369,7 +369,7 @@ describe('a part of a list', () => {
     ]);
   });
 
-  test.each([{}, { total: null }, { total: 'many' }])('a page without the length is refused: %j', async (total) => {
+  test.each([{}, { total: null }, { total: 'many' }])('a page without the length is rejected: %j', async (total) => {
     const backend = fakeBackend(json({ orders: [], hasNextPage: false, ...total }));
     await expect(listOrderWindow(windowed(backend), window)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
   });
@@ -377,14 +377,14 @@ describe('a part of a list', () => {
   test.each([
     ['all of it', 'all' as const],
     ['a page', window.part],
-  ])('a server that has pages of its own hands out the whole list, whoever asks for %s', async (_, part) => {
+  ])('a server with its own pages returns the whole list, for a request of %s', async (_, part) => {
     const backend = pagedBackend({ orderIds: [9, 8, 7, 6, 5], pageSize: 2 });
     const { orders, ...list } = await listOrderWindow(testContext(backend), { tab: tabs.open, filters, part });
     expect(orders.map(({ orderId }) => orderId)).toEqual(['9', '8', '7', '6', '5']);
     expect(list).toEqual({ hasNextPage: false, unreadable: 0, total: 5, gap: null, isWhole: true });
   });
 
-  test('the row of an order comes from any server: one call, or the whole list', async () => {
+  test('the row of an order comes from any server: in one call, or from the whole list', async () => {
     const list = { tab: tabs.open, filters, orderId: '6' };
     const asked = fakeBackend(json({ orders: [], hasNextPage: false, offset: '40' }));
     expect(await findRow(windowed(asked), list)).toBe(40);

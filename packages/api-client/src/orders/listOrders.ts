@@ -25,11 +25,11 @@ export interface OrderPage {
   /** In the server's order, newest first; each order once. */
   orders: readonly Order[];
   hasNextPage: boolean;
-  /** Orders of this page that could not be read. */
+  /** Number of unreadable orders on this page. */
   unreadable: number;
 }
 
-/** Checks only that the lists are lists; rows are checked one by one. */
+/** Only checks that the lists are lists; rows are checked one by one. */
 export const rowList = z.custom<readonly unknown[]>((value) => Array.isArray(value));
 /** A flag in any of its spellings; anything else is checked as a boolean. */
 export const nextPageFlag = z.pipe(
@@ -43,7 +43,7 @@ const exportEnvelope = z.object({
   fulfill_error_data: z.nullish(rowList),
 });
 
-/** One page of a tab (§7). The server may page in spite of `limit=all`. Repeated orders are logged. */
+/** One page of a tab (§7). The server may page despite `limit=all`. Repeated orders are logged. */
 export async function listOrders(
   context: ClientContext,
   params: ListOrdersParams,
@@ -55,7 +55,7 @@ export async function listOrders(
   return { orders, hasNextPage, unreadable };
 }
 
-/** The reply of `list-order` before it is parsed, for callers that name it in an error. */
+/** The reply of `list-order` before it is parsed, for callers that use it in an error. */
 export function requestOrderPage(
   context: ClientContext,
   params: ListOrdersParams,
@@ -64,7 +64,7 @@ export function requestOrderPage(
   return context.http.request(orderEndpoints.listOrder, { query: toQuery(params), signal });
 }
 
-/** The reply checked against the contract. `hasNextPage` absent is false. */
+/** The reply checked against the contract. An absent `hasNextPage` is false. */
 export function parseOrderPage(
   context: ClientContext,
   { forExport }: Pick<ListOrdersParams, 'forExport'>,
@@ -76,7 +76,7 @@ export function parseOrderPage(
   }
   const body = checkReply(exportEnvelope, reply);
   const errorRows = body.fulfill_error_data ?? [];
-  // An empty list replaces nothing, but where `orders` is absent it is a list.
+  // An empty list replaces nothing, except when `orders` is absent.
   const rows =
     errorRows.length > 0 ? errorRows : (body.orders ?? body.fulfill_error_data ?? checkReply(envelope, reply).orders);
   return { ...parseOrderRows(context, rows), hasNextPage: body.hasNextPage };

@@ -1,6 +1,6 @@
 import type { ClientContext } from '../http/ClientContext.ts';
 
-/** Orders that were logged, by client: lists are read again and again. */
+/** Logged orders, by client: lists are read repeatedly. */
 const logged = new WeakMap<ClientContext, Set<string>>();
 
 const maxNamed = 10;

@@ -108,7 +108,7 @@ describe('§7 single actions send the order object', () => {
     });
   });
 
-  test('run-workflow without message: the client says that there is none', async () => {
+  test('run-workflow without a message: the client says that there is none', async () => {
     const { orders } = clientWith(json({ data: { success: false } }));
     await expect(orders.performAction('run-workflow', order)).rejects.toMatchObject({
       name: 'RejectedError',
@@ -128,7 +128,7 @@ describe('§7 single actions send the order object', () => {
     });
   });
 
-  /** Every call that answers so; `run-workflow` says `success` (§7). */
+  /** Every call with this reply; `run-workflow` has `success` (§7). */
   const statusCalls: Readonly<Record<string, (client: OrdersClient) => Promise<unknown>>> = {
     ...Object.fromEntries(
       [...actions, 'move-to-open-errored' as const].map((action) => [
@@ -149,26 +149,29 @@ describe('§7 single actions send the order object', () => {
     },
   );
 
-  test.each(Object.entries(statusCalls))('%s: the status of another hand (contract, "Tolerance")', async (_, send) => {
-    for (const body of [{}, { status: null }, { status: true }, { status: 200 }, { data: { status: 'OK' } }])
-      await expect(send(clientWith(json(body)).orders), JSON.stringify(body)).resolves.not.toThrow();
-    for (const body of [
-      { status: 'FAILED' },
-      { status: 'failure' },
-      { status: false },
-      { status: 422 },
-      { status: 'success', data: { status: 'Error' } },
-    ])
-      await expect(send(clientWith(json(body)).orders), JSON.stringify(body)).rejects.toMatchObject({
-        name: 'RejectedError',
-      });
-    for (const body of [{ status: 3 }, { status: { ok: true } }, [], 'done', null])
-      await expect(send(clientWith(json(body)).orders), JSON.stringify(body)).rejects.toMatchObject({
-        name: 'UnexpectedReplyError',
-      });
-  });
+  test.each(Object.entries(statusCalls))(
+    '%s: the status of another implementation (contract, "Tolerance")',
+    async (_, send) => {
+      for (const body of [{}, { status: null }, { status: true }, { status: 200 }, { data: { status: 'OK' } }])
+        await expect(send(clientWith(json(body)).orders), JSON.stringify(body)).resolves.not.toThrow();
+      for (const body of [
+        { status: 'FAILED' },
+        { status: 'failure' },
+        { status: false },
+        { status: 422 },
+        { status: 'success', data: { status: 'Error' } },
+      ])
+        await expect(send(clientWith(json(body)).orders), JSON.stringify(body)).rejects.toMatchObject({
+          name: 'RejectedError',
+        });
+      for (const body of [{ status: 3 }, { status: { ok: true } }, [], 'done', null])
+        await expect(send(clientWith(json(body)).orders), JSON.stringify(body)).rejects.toMatchObject({
+          name: 'UnexpectedReplyError',
+        });
+    },
+  );
 
-  test('run-workflow: success as 1 and "true", else by the status', async () => {
+  test('run-workflow: success as 1 and "true", otherwise by the status', async () => {
     const run = (body: unknown) => clientWith(json(body)).orders.performAction('run-workflow', order);
     for (const data of [{ success: 1 }, { success: 'true' }, {}, { status: 'ok' }])
       await expect(run({ data }), JSON.stringify(data)).resolves.toEqual({ message: null });
@@ -184,7 +187,7 @@ describe('§7 single actions send the order object', () => {
   };
 
   test.each(Object.entries(bulkCalls))(
-    "%s: status 'error' is one for every order, any other is not",
+    "%s: status 'error' applies to every order, any other does not",
     { tags: '§7.14' },
     async (_, send) => {
       for (const [status, outcome] of [
@@ -228,7 +231,7 @@ describe('§7 single actions send the order object', () => {
     expect(backend.bodies[0]).toEqual({ order_id: 536365, message: 'Hold Order clicked by Ann' });
   });
 
-  test('timeline below 400 is written, whatever its body says', async () => {
+  test('a timeline reply below 400 means written, whatever its body says', async () => {
     const entry = { orderId: '1', message: 'Held' };
     for (const reply of [
       json({ status: 'error' }),
@@ -276,7 +279,7 @@ describe('§7 bulk', () => {
     });
   });
 
-  test('a request id is on every outcome, so that what failed can be asked about', async () => {
+  test('every outcome has the request id, for questions about failed orders', async () => {
     const headers = { 'X-Request-Id': 'r-5' };
     const { orders } = clientWith(
       json({ status: 'error', message: 'Locked' }, 200, headers),
@@ -293,7 +296,7 @@ describe('§7 bulk', () => {
     expect(outcomes.map(({ requestId }) => requestId)).toEqual(['r-5', 'r-5', 'r-5', 'r-5']);
   });
 
-  test('with results each order has its own, whatever the form of its id', async () => {
+  test('with results each order has its own, whatever the format of its id', async () => {
     const results = [
       { order_id: '2', status: 'error', message: 'On hold' },
       { order_id: 1, status: 'success' },
@@ -307,7 +310,7 @@ describe('§7 bulk', () => {
     ]);
   });
 
-  test('unmentioned, unknown, broken and contradictory results are neither done nor failed: not known', async () => {
+  test('unmentioned, unknown, broken and contradictory results are neither done nor failed, but unknown', async () => {
     const results = [
       { order_id: 1, status: 'error', message: 'No' },
       { order_id: 1, status: 'success' },
@@ -328,7 +331,7 @@ describe('§7 bulk', () => {
     ]);
   });
 
-  test('no results to a success leave every order unknown, to a refusal none was done', async () => {
+  test('a success without results leaves every order unknown; after a refusal none was done', async () => {
     const { orders } = clientWith(
       json({ status: 'success', message: 'Done', results: [] }),
       json({ status: 'error', message: 'Locked', results: [] }),
@@ -337,7 +340,7 @@ describe('§7 bulk', () => {
     expect((await orders.moveToOpenBulk(move)).orders[0]).toEqual({ orderId: '1', status: 'error', message: 'Locked' });
   });
 
-  test('a status of a row is read in every spelling; a message that is no text costs only itself', async () => {
+  test('a row’s status is read in every spelling; a message that is not a text affects only itself', async () => {
     const results = [
       { order_id: 1, status: true, message: { text: 'Fine' } },
       { order_id: '2', status: 'FAILED', message: 'On hold' },
@@ -359,7 +362,7 @@ describe('§7 bulk', () => {
   const doneWords = new Set<unknown>(['success', 'ok', true, 1, 200]);
   const refusedWords = new Set<unknown>(['error', false]);
 
-  test('any results: an order is done or refused only where a row of its own says so', async () => {
+  test('for any results, an order is done or refused only if its own row says so', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 6 }), async (results) => {
         const outcome = await clientWith(json({ status: 'success', results })).orders.moveToOpenBulk(move);
@@ -374,7 +377,7 @@ describe('§7 bulk', () => {
     );
   });
 
-  test('ship-now-multiple reads data.data.status and sends order_ids alone', { tags: '§7.12' }, async () => {
+  test('ship-now-multiple reads data.data.status and sends only order_ids', { tags: '§7.12' }, async () => {
     const { orders, backend } = clientWith(json({ data: { status: 'error' }, message: 'No 3PL' }));
     await expect(orders.shipNowMultiple(['1'])).resolves.toMatchObject({
       status: 'error',
@@ -385,7 +388,7 @@ describe('§7 bulk', () => {
   });
 
   test(
-    'bulk-order-action sends action, order_ids and user; a message alone is a success',
+    'bulk-order-action sends action, order_ids and user; a message without a status is a success',
     { tags: '§7.18' },
     async () => {
       const { orders, backend } = clientWith(json({ message: 'Released' }));
@@ -395,7 +398,7 @@ describe('§7 bulk', () => {
     },
   );
 
-  test('§8 "Bulk action without message" is an error without words, and what was done is not known', async () => {
+  test('§8 "Bulk action without message" is an error without a message, and the outcome is unknown', async () => {
     const { orders } = clientWith(json({}));
     const release = { action: 'move_to_open', orderIds: ['1'], user: 'Ann' } as const;
     await expect(orders.bulkOrderAction(release)).resolves.toEqual({
@@ -421,29 +424,25 @@ describe('§7 GET stats', () => {
     user_review: 3,
   };
 
-  test(
-    'asks with fix, search_by_filter, search, start_date and end_date, and with nothing else',
-    { tags: '§7.3' },
-    async () => {
-      const { orders, backend } = clientWith(json({ data: wire }));
-      await orders.getStats({
-        period: 'custom',
-        searchMode: 'sku_wise',
-        search: '85123A',
-        startDate: '2026-11-01',
-        endDate: '2026-11-20',
-      });
-      const url = new URL(backend.requests[0]?.url ?? '');
-      expect(url.pathname).toBe('/stats');
-      expect(Object.fromEntries(url.searchParams)).toEqual({
-        fix: 'custom',
-        search_by_filter: 'sku_wise',
-        search: '85123A',
-        start_date: '2026-11-01',
-        end_date: '2026-11-20',
-      });
-    },
-  );
+  test('requests only fix, search_by_filter, search, start_date and end_date', { tags: '§7.3' }, async () => {
+    const { orders, backend } = clientWith(json({ data: wire }));
+    await orders.getStats({
+      period: 'custom',
+      searchMode: 'sku_wise',
+      search: '85123A',
+      startDate: '2026-11-01',
+      endDate: '2026-11-20',
+    });
+    const url = new URL(backend.requests[0]?.url ?? '');
+    expect(url.pathname).toBe('/stats');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      fix: 'custom',
+      search_by_filter: 'sku_wise',
+      search: '85123A',
+      start_date: '2026-11-01',
+      end_date: '2026-11-20',
+    });
+  });
 
   test('figures come as numbers or digits', { tags: ['§3.9', '§7.3'] }, async () => {
     const { orders } = clientWith(json({ data: { ...wire, extra: true } }));
@@ -467,7 +466,7 @@ describe('§7 GET stats', () => {
     [{ hold_orders: -1 }, 'hold_orders', 'holdOrders'],
     [{ back_orders: 'many' }, 'back_orders', 'backOrders'],
   ] as const)(
-    'a figure that is no count is unknown, never a zero, and takes no other with it: %j',
+    'an invalid figure is unknown, never a zero, and affects no other: %j',
     { tags: '§3.9' },
     async (change, field, name) => {
       const backend = fakeBackend(json({ data: wire }), json({ data: { ...wire, ...change } }));
@@ -492,7 +491,7 @@ describe('§7 GET stats', () => {
 });
 
 describe('§7 GET get-locations', () => {
-  test('asks without any payload', { tags: '§7.4' }, async () => {
+  test('is requested without any payload', { tags: '§7.4' }, async () => {
     const { orders, backend } = clientWith(json({ data: [] }));
     await orders.getLocations();
     const [request] = backend.requests;
@@ -519,7 +518,7 @@ describe('§7 GET get-locations', () => {
 });
 
 describe('§7 GET get-order-detail/{order_id}', () => {
-  test('an event that is unknown or does not fit is shown by its message', async () => {
+  test('an unknown or invalid event is shown by its message', async () => {
     const entry = (message: string, event?: unknown) => ({
       message,
       created_at: null,
@@ -551,7 +550,7 @@ describe('§7 GET get-order-detail/{order_id}', () => {
     ]);
   });
 
-  test('every field of the wire has its place', { tags: ['§3.11', '§3.12', '§3.13', '§7.9'] }, async () => {
+  test('every wire field has its place', { tags: ['§3.11', '§3.12', '§3.13', '§7.9'] }, async () => {
     const { orders, backend } = clientWith(
       json({
         line_items: [

@@ -30,7 +30,7 @@ function orderAction<P extends `/${string}`>(path: P, summary: string) {
   } as const;
 }
 
-/** The endpoints about orders (§7). */
+/** Endpoints for orders (§7). */
 export const orderEndpoints = {
   stats: statsEndpoint,
   getLocations: {
@@ -52,13 +52,13 @@ export const orderEndpoints = {
       tab: z.enum(['1', '2', '3', '4', '5', '6', '7', '8']),
       /** Page index: 0 is page 1. */
       offset: z.string().check(z.regex(/^\d+$/, 'has to be a whole number from 0')),
-      /** With capability `windowed-lists` also orders per page: a number from 1 to 200. */
+      /** With capability `windowed-lists` also the number of orders per page, from 1 to 200. */
       limit: z.string().check(z.regex(/^(all|[1-9]\d?|1\d\d|200)$/, 'has to be all or a whole number from 1 to 200')),
       /** Comma-separated field names. */
       fields: z.optional(z.string()),
-      /** With a number as `limit`: the page that has this order, instead of `offset`. */
+      /** With a number as `limit`: the page with this order, instead of `offset`. */
       order_id: z.optional(z.string()),
-      /** With `limit=all`: goes on after this `order_id`, instead of `offset`. */
+      /** With `limit=all`: continues after this `order_id`, instead of `offset`. */
       after: z.optional(z.string()),
       export_data: z.optional(z.literal('true')),
     }),
@@ -66,11 +66,11 @@ export const orderEndpoints = {
       orders: z.array(wireOrder),
       /** Absent is false. */
       hasNextPage: z.optional(z.boolean()),
-      /** Orders of all pages, where `limit` is a number. */
+      /** Number of orders on all pages, when `limit` is a number. */
       total: z.optional(wireNumber),
-      /** The page that has the `order_id` that was asked for, from 0; null where the list does not have it. */
+      /** The page with the requested `order_id`, from 0; `null` when the list does not have it. */
       offset: z.nullish(wireNumber),
-      /** Replaces the rows of an export where it has any (§3). */
+      /** Replaces the rows of an export unless empty (§3). */
       fulfill_error_data: z.nullish(z.array(wireOrder)),
     }),
   },
@@ -140,7 +140,7 @@ export const orderEndpoints = {
     path: '/move-to-open-errored',
     kind: 'write',
     permission: needs.editOrders,
-    summary: 'Moves orders whose 3PL refused them to the open tab.',
+    summary: 'Moves orders that their 3PL refused to the open tab.',
     request: z.array(wireId),
     reply: bulkReply,
   },
@@ -199,7 +199,7 @@ export const orderEndpoints = {
     permission: needs.editOrders,
     summary: 'Writes one line into the timeline of an order.',
     request: z.object({ order_id: wireId, message: z.string() }),
-    /** Not read: a status below 400 says all. */
+    /** Not read: a status below 400 is enough. */
     reply: z.object({ status: wireStatus }),
   },
 } as const satisfies Record<string, ShopEndpoint>;

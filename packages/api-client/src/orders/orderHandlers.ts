@@ -31,24 +31,24 @@ interface ChangedHow {
   isUndo?: boolean;
 }
 
-/** The orders of a shop. Null: there is no such order. */
+/** The orders of a shop. `null`: the order is unknown. */
 export interface OrderPort {
   readStats(filters: OrderFilters): Answer<Stats>;
   listLocations(): Answer<readonly { locationId: number; name: string }[]>;
   readOrderDetail(orderId: string): Answer<OrderDetail | null>;
-  /** Has the orders decided whose workflows have not run yet. */
+  /** Decides the orders whose workflows have not run yet. */
   decideBeforeShipNow(orderIds: readonly string[]): Answer<void>;
   changeOrder(orderId: string, action: WholeOrderAction, how: ChangedHow): Answer<ChangeOutcome | null>;
-  /** The outcomes in the order of the ids; those of the last may be missing. */
+  /** The outcomes in the order of the ids; the last ones may be missing. */
   changeInBulk(orderIds: readonly string[], action: BulkCallAction): Answer<readonly BulkChange[]>;
   removeItems(orderId: string, removal: { lineItemId: string; quantity: number }): Answer<ChangeOutcome | null>;
-  /** Sends units of a shipped order again. */
+  /** Reships units of a shipped order. */
   reship(orderId: string, request: ReshipRequest): Answer<ChangeOutcome | null>;
-  /** Ends a reship of this number. 'unknownReship': the order has none of this number. */
+  /** Cancels the reship with this number. 'unknownReship': the order has none. */
   cancelReship(orderId: string, number: number): Answer<ChangeOutcome | 'unknownReship' | null>;
-  /** Runs the workflows that follow from an action that was done. Answers why they stopped the order; none: they did not. */
+  /** Runs the workflows that follow an action. Returns why they stopped the order; empty if they did not. */
   runAfterAction(orderId: string, action: OrderAction): Answer<readonly Message[]>;
-  /** False: there is no such order. */
+  /** False: the order is unknown. */
   addNote(orderId: string, note: string): Answer<boolean>;
 }
 
@@ -85,7 +85,7 @@ export const orderHandlers = {
   availablePartially: ({ port, body }) => single(port, body.order_id, 'available-partially'),
   moveToOpenErrored: async ({ port, body }) => {
     const outcomes: (ChangeOutcome & { orderId: string })[] = [];
-    // Sorted, so that two calls lock the same orders in the same order. An id that is named twice is one order.
+    // Sorted, so that two calls lock the same orders in the same order. Repeated ids count once.
     const orderIds = [...new Set(body.map(String))].toSorted();
     for (const orderId of orderIds) {
       const outcome = await port.changeOrder(orderId, 'move-to-open-errored', { isBulk: orderIds.length > 1 });
@@ -133,7 +133,7 @@ export const orderHandlers = {
   },
 } satisfies Handlers<RowsOf<typeof orderEndpoints, 'read' | 'write'>, OrderPort>;
 
-/** One action on one order, and what it makes run. */
+/** One action on one order, and the workflows that it runs. */
 async function single(port: OrderPort, wireId: WireId, action: WholeOrderAction, how: ChangedHow = {}) {
   const orderId = String(wireId);
   const outcome = await port.changeOrder(orderId, action, how);

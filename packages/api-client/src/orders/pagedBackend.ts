@@ -4,9 +4,9 @@ export interface PagedBackendOptions {
   /** `order_id`s of the list, newest first. */
   orderIds: readonly number[];
   pageSize: number;
-  /** Changes the list before the request of this number is answered, from 0; stats count as a request. */
+  /** Changes the list before the request with this number is answered, from 0; stats count as a request. */
   move?(list: number[], request: number): void;
-  /** The stats' figure of this list; the length of the list by default, null for a failure. */
+  /** The stats' figure for this list; the list's length by default, `null` for a failure. */
   figure?(list: readonly number[]): number | null;
   /** Row of an order; a readable one by default. */
   row?(orderId: number): unknown;

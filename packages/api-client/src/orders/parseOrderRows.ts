@@ -6,32 +6,35 @@ import { toOrder } from './toOrder.ts';
 
 /** The rows of one reply, each order once. */
 export interface OrderRows {
-  /** In the server's order; of a repeated order the last row, where its first one stood. */
+  /** In the server's order; for a repeated order the last row, at the position of the first. */
   orders: Order[];
-  /** Every `order_id` of the rows in their order, those of unreadable rows included. */
+  /** Every `order_id` of the rows in order, including those of unreadable rows. */
   orderIds: string[];
-  /** Orders of which no row can be read. */
+  /** Orders without a readable row. */
   unreadable: number;
-  /** How many of these have not even an `order_id` that can be read. */
+  /** Number of these without a readable `order_id`. */
   nameless: number;
-  /** `order_id`s that came more than once. */
+  /** `order_id`s that occur more than once. */
   repeatedIds: ReadonlySet<string>;
 }
 
-/** Reads the rows one by one, so that a broken one costs only itself. An order is its `order_id` (contract). */
+/**
+ * Reads the rows one by one, so that a broken one affects only itself. An order is identified by its `order_id`
+ * (contract).
+ */
 export function parseOrderRows(context: ClientContext, rows: readonly unknown[]): OrderRows {
   const orders: Order[] = [];
   const orderIds: string[] = [];
   const repeatedIds = new Set<string>();
   const seen = new Set<number | string>();
-  /** Where each order stands in `orders`; filled at the first repeated order, since most lists have none. */
+  /** Position of each order in `orders`; filled at the first repeated order, because most lists have none. */
   const indexById = new Map<string, number>();
   let nameless = 0;
   let unreadableTexts = 0;
   const onUnreadable = () => {
     unreadableTexts += 1;
   };
-  // JSON brings a copy of a customer's name for each of their orders; sharing one saves 2 MB at 100,000 orders.
+  // JSON creates a copy of a customer's name for each of their orders; sharing one saves 2 MB at 100,000 orders.
   const names = new Map<string, string>();
   const addId = (key: number | string, orderId: string) => {
     if (seen.size !== seen.add(key).size) {
@@ -62,13 +65,13 @@ export function parseOrderRows(context: ClientContext, rows: readonly unknown[])
   return { orders, orderIds, unreadable: orderIds.length - orders.length + nameless, nameless, repeatedIds };
 }
 
-/** Ids as numbers where they are exact: a set of fresh texts takes 60 ms longer at 100,000 orders. */
+/** Ids as numbers if exact: a set of new texts takes 60 ms longer at 100,000 orders. */
 function keyOf(orderId: number | string): number | string {
   if (typeof orderId === 'number') return orderId;
   return orderId.length <= 15 && String(Number(orderId)) === orderId ? Number(orderId) : orderId;
 }
 
-/** The equal text that came first. */
+/** The first equal text. */
 function sharedText(known: Map<string, string>, text: string): string {
   const first = known.get(text);
   if (first === undefined) known.set(text, text);

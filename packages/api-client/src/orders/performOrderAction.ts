@@ -13,7 +13,7 @@ import { orderEndpoints } from './orderEndpoints.ts';
 import { fromOrder } from './toOrder.ts';
 import { fromLineItem } from './toOrderDetail.ts';
 
-/** `message`: the server's, null for none. */
+/** `message`: the server's, `null` for none. */
 export interface OrderActionResult {
   message: string | null;
 }
@@ -31,11 +31,11 @@ const endpointOf = {
   'available-partially': orderEndpoints.availablePartially,
 } as const satisfies Record<Exclude<SingleAction, 'move-to-open-errored' | 'run-workflow'>, Endpoint>;
 
-/** Actions on a whole order; `cancel-item` is about a line. */
+/** Actions on a whole order; `cancel-item` acts on a line. */
 export type SingleAction = Exclude<OrderAction, 'cancel-item'>;
 
 export interface ActionOptions extends ChangeOptions {
-  /** It takes back what was just done; for servers with capability `timeline`. */
+  /** It undoes the last action; for servers with capability `timeline`. */
   isUndo?: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function cancelItem(
   return toActionResult(await context.http.request(orderEndpoints.cancelItem, { ...options, body }));
 }
 
-/** Sends units of a shipped order again; throws RejectedError with the server's message. */
+/** Reships units of a shipped order; throws RejectedError with the server's message. */
 export async function reshipOrder(
   { http, ids }: ClientContext,
   { orderId, lines, reason, note }: ReshipRequest & { orderId: string },
@@ -119,11 +119,11 @@ async function runWorkflow(
 
 export interface NewTimelineEntry {
   orderId: string;
-  /** Names the button and, when known, the person (§7). */
+  /** Contains the button and, if known, the person (§7). */
   message: string;
 }
 
-/** Adds an entry to an order's timeline (§7). Any status below 400 has written it, whatever the body says. */
+/** Adds an entry to an order's timeline (§7). Any status below 400 means written, whatever the body says. */
 export async function addTimelineEntry(
   { http, ids }: ClientContext,
   { orderId, message }: NewTimelineEntry,
@@ -137,7 +137,7 @@ export async function addTimelineEntry(
   }
 }
 
-/** A `status` that refuses rejects (§7). */
+/** Throws when `status` is a refusal (§7). */
 function toActionResult(reply: RawReply): OrderActionResult {
   const checked = checkReply(statusEnvelope, reply);
   const message = toMessage(checked.message, checked);

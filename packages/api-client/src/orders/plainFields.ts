@@ -17,7 +17,7 @@ type OptionalNumber = number | OptionalText;
 
 const wireTextOrNumber = z.nullish(z.union([z.string(), z.number()]));
 
-/** How the kinds that are sent as they are come. */
+/** Formats of the kinds that are sent unchanged. */
 const plainKinds = {
   text: { schema: wireOptionalText, read: (wire: OptionalText) => wire ?? '' },
   requiredText: { schema: z.string(), read: (wire: string) => wire },
@@ -49,10 +49,10 @@ type PlainValues<Row extends PlainRow> = {
 } & { [Each in Extract<Row, { kind: 'extraText' }> as Each['field']]?: FieldValues[Each['kind']] };
 type PlainWire<Row extends PlainRow> = z.infer<z.ZodMiniObject<PlainShape<Row>>>;
 
-/** What an extension holds where there is nothing to send. */
+/** Values of an extension with nothing to send. */
 const nothing: ReadonlySet<unknown> = new Set(['', null, undefined, false]);
 
-/** Both ways of the plain fields of an entity, and what they are on the wire. */
+/** Reads and writes an entity's plain fields, with their wire schema. */
 export function plainFields<Row extends PlainRow>(rows: readonly Row[]) {
   const fields = rows.map(({ field, wire, kind, isExtension = false }) => ({
     field,
@@ -63,7 +63,7 @@ export function plainFields<Row extends PlainRow>(rows: readonly Row[]) {
   const byName = new Map<string, (typeof fields)[number]>(fields.map((each) => [each.wire, each]));
   return {
     shape: Object.fromEntries(rows.map(({ wire, kind }) => [wire, plainKinds[kind].schema])) as PlainShape<Row>,
-    /** Reads into an empty entity the fields that were sent; 100,000 rows took half as long again name by name of ours. */
+    /** Reads the sent fields into an empty entity; iterating our own names took 50% longer for 100,000 rows. */
     read<Entity extends PlainValues<Row>>(entity: Entity, sent: PlainWire<Row>): Entity {
       const values: Record<string, unknown> = entity;
       const wires: Readonly<Record<string, unknown>> = sent;

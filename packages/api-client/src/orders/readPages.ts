@@ -9,7 +9,7 @@ export interface ListAllOrdersOptions extends CallOptions {
   onProgress?(loaded: number): void;
 }
 
-/** What one reading of all pages found. */
+/** The result of one reading of all pages. */
 export interface ListReading {
   pages: number;
   /** Of every row that has one, readable or not. */
@@ -18,19 +18,19 @@ export interface ListReading {
   firstPageIds: readonly string[];
   /** Rows without a readable `order_id`. */
   nameless: number;
-  /** `order_id`s that came more than once, on one page or on several. */
+  /** `order_id`s that occur more than once, on one page or several. */
   repeatedIds: ReadonlySet<string>;
 }
 
 export interface ReadPagesOptions extends ListAllOrdersOptions {
-  /** Called once the first page says that there are more. */
+  /** Called once the first page reports more pages. */
   onPaged(): void;
 }
 
-/** A search that a server applies after it pages leaves pages empty; so many in a row are no list any more. */
+/** A server that filters after paging sends empty pages; this many in a row are an endless list. */
 const maxPagesWithoutNews = 100;
 
-/** Reads the pages into `orders` until `hasNextPage` is false; throws EndlessListError where that never comes. */
+/** Reads the pages into `orders` until `hasNextPage` is false; throws EndlessListError when that never comes. */
 export async function readPages(
   context: ClientContext,
   params: Omit<ListOrdersParams, 'page'>,
@@ -70,7 +70,7 @@ export async function readPages(
   }
 }
 
-/** Pages without orders may be alike. */
+/** Pages without orders may be equal. */
 function isSamePage(before: readonly string[], after: readonly string[]): boolean {
   return after.length > 0 && after.length === before.length && after.every((id, index) => id === before[index]);
 }

@@ -4,7 +4,7 @@ import { needs } from '../http/Requirement.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
 import { wireStats } from './wireStats.ts';
 
-/** Apart from the others, because the first dashboard needs no other call about orders. */
+/** Separate, because the first dashboard needs no other call for orders. */
 export const statsEndpoint = {
   method: 'GET',
   path: '/stats',

@@ -31,7 +31,7 @@ export function toOrder(wire: WireOrder, { ids, texts }: WireFormats, onUnreadab
   return order;
 }
 
-/** Domain order to the body of single actions: the fields of §3, ids and error texts as they came. */
+/** Domain order to the body of single actions: the fields of §3, ids and error texts unchanged. */
 export function fromOrder(order: Order, { ids, texts }: WireFormats): WireOrder {
   return {
     id: ids.encodeOptional('id', order.id),

@@ -36,7 +36,7 @@ import {
   wireWarehouseParts,
 } from './wireOrderDetail.ts';
 
-/** The detail, and the number of entries that could not be read. */
+/** The detail, and the number of unreadable entries. */
 export interface LoadedOrderDetail extends OrderDetail {
   unreadable: number;
 }
@@ -59,7 +59,7 @@ export function toOrderDetail(envelope: OrderDetailEnvelope, ids: IdCodec): Load
   };
 }
 
-/** Our extensions; odd ones are left out. */
+/** Our extensions, without invalid ones. */
 function toLabels({
   tags,
   shipping,
@@ -187,7 +187,7 @@ function toAllocation({
   return { locationId: location_id, quantity: Number(quantity), reason: readWords(reason, message) };
 }
 
-/** Line item of `cancel-item`: the fields of §3, ids as they came. */
+/** Line item of `cancel-item`: the fields of §3, ids unchanged. */
 export function fromLineItem(item: LineItem, ids: IdCodec): WireLineItem {
   return {
     line_item_id: ids.encode('line_item_id', item.lineItemId),

@@ -11,7 +11,7 @@ const wire = fc.oneof(
   fc.anything(),
 );
 
-test('a figure is read exactly where the documented schema takes it for a count', () => {
+test('a figure is read exactly when the documented schema accepts it as a count', () => {
   fc.assert(
     fc.property(wire, (value) => {
       const documented = wireStats.shape.total_orders.safeParse(value);
@@ -22,7 +22,7 @@ test('a figure is read exactly where the documented schema takes it for a count'
   );
 });
 
-test('each figure has its own name on the wire, and those without a count are named', () => {
+test('each figure has its own wire name, and those without a count are reported', () => {
   const names = Object.keys(wireStats.shape);
   const all = toStats(Object.fromEntries(names.map((name, index) => [name, index])));
   expect(Object.values(all)).toEqual(names.map((_, index) => index));

@@ -15,8 +15,8 @@ const wireNames = {
 } satisfies Record<keyof Stats, keyof WireStats>;
 
 /**
- * The figures of a reply's `data` (§3 Stats): null where there is none or it is no count. Without zod, since the page
- * reads them before its scripts have come.
+ * The figures of a reply's `data` (§3 Stats): `null` when missing or invalid. Without zod, because the page reads them
+ * before its scripts are loaded.
  */
 export function toStats(data: Readonly<Record<string, unknown>>): Stats {
   return Object.fromEntries(
@@ -24,14 +24,14 @@ export function toStats(data: Readonly<Record<string, unknown>>): Stats {
   ) as unknown as Stats;
 }
 
-/** The names on the wire of the figures that are not known. */
+/** The wire names of the unknown figures. */
 export function missingFigures(stats: Stats): readonly string[] {
   return Object.entries(wireNames).flatMap(([field, wireName]) =>
     stats[field as keyof Stats] === null ? [wireName] : [],
   );
 }
 
-/** No figure is known: not the stats of anything. */
+/** No figure is known, so these are not stats. */
 export function hasNoFigure(stats: Stats): boolean {
   return Object.values(stats).every((figure) => figure === null);
 }

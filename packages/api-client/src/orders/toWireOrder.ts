@@ -3,7 +3,7 @@ import { shipmentErrorJson, workflowErrorsJson } from '@hub/domain/orders/errors
 import { toWireNumber } from '../http/wireFields.ts';
 import { plainOrderFields, type WireOrder } from './wireOrder.ts';
 
-/** The row of an order as a server sends it (§3 Order); `toOrder` reads it. Ids have to be digits, sent as numbers. */
+/** An order's row as a server sends it (§3 Order); `toOrder` reads it. Ids must be digits, sent as numbers. */
 export function toWireOrder(order: Order): WireOrder {
   return {
     id: toWireNumber(order.id),

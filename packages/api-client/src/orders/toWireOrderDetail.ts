@@ -9,8 +9,8 @@ import {
 } from './wireOrderDetail.ts';
 
 /**
- * The detail of an order as a server sends it; `toOrderDetail` reads it. Line ids are numbers in one list and texts in
- * the other, as some backends send them.
+ * An order's detail as a server sends it; `toOrderDetail` reads it. Line ids are numbers in one list and texts in the
+ * other, as some backends send them.
  */
 export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
   return {

@@ -6,7 +6,7 @@ import { wireId, wireOptionalText } from '../http/wireFields.ts';
 /** Our extension to bulk replies: the outcome of one order. */
 export const wireBulkResult = z.object({
   order_id: wireId,
-  /** 'success', 'error' or 'skipped', or their other spellings; any other word says nothing. */
+  /** 'success', 'error' or 'skipped', or their other spellings; any other word means unknown. */
   status: wireStatus,
   message: wireOptionalText,
   ...wireMessage,

@@ -18,7 +18,7 @@ export const wireLineItem = z.object({
   allocations: z.optional(
     z.array(
       z.object({
-        /** Null: they are short. */
+        /** `null`: they are short. */
         location_id: z.nullable(z.string()),
         quantity: wireNumber,
         reason: z.string(),
@@ -26,13 +26,13 @@ export const wireLineItem = z.object({
       }),
     ),
   ),
-  /** Our extension: what the store takes back of it. */
+  /** Our extension: units that the store takes back. */
   taken_back: z.optional(
     z.array(
       z.object({
         state: z.enum(['requested', 'open', 'inTransit', 'returned', 'declined', 'refunded', 'exchanged']),
         units: wireNumber,
-        /** Tracking numbers of what is on its way back. */
+        /** Tracking numbers of returning units. */
         number: z.optional(z.string()),
       }),
     ),
@@ -55,7 +55,6 @@ export type WireFulfillment = z.infer<typeof wireFulfillment>;
 /** A workflow, by name. */
 export const wireFlow = z.object({ name: z.string() });
 
-/** An entry of the timeline. */
 /** `event`: what happened, as data (our extension); `message` says it in English. */
 export const wireTimelineEntry = z.object({
   message: z.string(),
@@ -67,10 +66,10 @@ export const wireTimelineEntry = z.object({
 export const wireOrderShipping = z.object({
   /** As the customer chose it in the store; empty: none. */
   method: z.string(),
-  /** What it is sent with; null: not known. */
+  /** The service it ships with; `null`: unknown. */
   service: z.nullable(z.string()),
   is_mapped: z.boolean(),
-  /** Name of the 3PL that would get it; null: none is connected. */
+  /** Name of the 3PL that would get it; `null`: none is connected. */
   provider: z.optional(z.nullable(z.string())),
 });
 
@@ -79,19 +78,19 @@ const warehouseState = z.enum(['queued', 'sending', 'sent', 'held', 'refused', '
 /** Units of a line. */
 export const wireLineUnits = z.object({ line_item_id: z.string(), quantity: z.number() });
 
-/** What a 3PL says to a request. */
+/** A 3PL's answer to a request. */
 const wireRequestAnswer = {
   state: z.enum(['asking', 'tooLate', 'noAnswer']),
-  /** The 3PL's, or why it could not be asked. */
+  /** The 3PL's message, or why it could not be asked. */
   words: z.string(),
   ...wireMessage,
 };
 
-/** Our extension: what of an order was sent again, and what can be. */
+/** Our extension: reshipped units of an order, and those that can be. */
 export const wireOrderReships = z.object({
   /** Number of the next, from 1. */
   next: z.number(),
-  /** The most units of each line, and who ships them; `words`: why nobody does. */
+  /** The maximum units of each line, and who ships them; `words`: why no one does. */
   lines: z.array(
     z.object({
       ...wireLineUnits.shape,
@@ -103,7 +102,7 @@ export const wireOrderReships = z.object({
   sent: z.array(
     z.object({
       number: z.number(),
-      /** By which the 3PL knows it. */
+      /** The 3PL's reference for it. */
       reference: z.string(),
       provider: z.string(),
       state: warehouseState,
@@ -121,28 +120,28 @@ export const wireOrderReships = z.object({
           is_voided: z.boolean(),
         }),
       ),
-      /** Why it was not sent, or stands still. */
+      /** Why it was not sent, or is blocked. */
       words: z.nullable(z.string()),
       ...wireMessage,
-      /** What the 3PL is asked since a person canceled it. */
+      /** The request to the 3PL after a person canceled it. */
       cancellation: z.optional(z.object(wireRequestAnswer)),
       created_at: z.string(),
     }),
   ),
 });
 
-/** Our extension: what 3PLs were given of an order. */
+/** Our extension: what 3PLs received for an order. */
 export const wireWarehouseParts = z.array(
   z.object({
     /** Name of the 3PL. */
     provider: z.string(),
     /** String id of §3. */
     provider_id: z.optional(z.string()),
-    /** Where it has several; else empty. */
+    /** Account with that 3PL, if there are several; else empty. */
     account: z.optional(z.string()),
     units: wireNumber,
     state: warehouseState,
-    /** What is wanted of it since it was sent. */
+    /** The request to change it since it was sent. */
     request: z.optional(
       z.object({
         wanted: z.enum(['cancel', 'hold', 'removal', 'address']),
@@ -153,10 +152,10 @@ export const wireWarehouseParts = z.array(
   }),
 );
 
-/** Our extension: where an order is delivered; empty parts are not known. */
+/** Our extension: where an order is delivered; empty parts are unknown. */
 export const wireShipTo = z.object({ postcode: z.string(), country: z.string() });
 
-/** Our extension: what of an order the store, or another app, keeps back. */
+/** Our extension: what the store, or another app, holds back of an order. */
 export const wireStoreHolds = z.array(
   z.object({
     hold_id: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A whole number, or its digits; absent and null are not known. */
+/** A whole number, or its digits; absent and `null` mean unknown. */
 const count = z.nullish(z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]));
 
-/** §3 Stats. A figure that is missing never reads as zero; it is a dash and takes no other with it. */
+/** §3 Stats. A missing figure never reads as zero; it is a dash and affects no other. */
 export const wireStats = z.object({
   total_orders: count,
   total_workflows: count,

@@ -15,8 +15,8 @@ export interface WriteCsvOptions {
 const linesPerChunk = 500;
 
 /**
- * Lines of the file of an export as parts of a Blob, so that the file is never one long string. They are written in
- * chunks, between which the page shows progress and can cancel.
+ * Lines of an export's file as parts of a Blob, so that the file is never one long string. Written in chunks, between
+ * which the page shows progress and can cancel.
  */
 export async function writeCsvLines(
   orders: readonly Order[],

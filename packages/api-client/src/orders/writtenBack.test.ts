@@ -18,7 +18,7 @@ const id = fc.maxSafeNat().map(String);
 const idOrNone = fc.oneof(id, fc.constantFrom(null, undefined));
 const plainWords = fc.stringMatching(/^[a-z][a-z ]*$/);
 const isoTime = fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
-/** As servers write it: also with other endings, and texts that name no time. */
+/** As servers write it, with unusual endings and texts that are not times. */
 const timeOrNull = fc.option(
   fc.oneof(
     isoTime,
@@ -28,7 +28,7 @@ const timeOrNull = fc.option(
 );
 const numberOrNull = fc.option(fc.integer());
 
-/** By the kind of the field; a stage and its reason go one way only. */
+/** By the kind of the field; a stage and its reason are only read. */
 const anyValues = {
   rowId: idOrNone,
   id,
@@ -70,7 +70,7 @@ const lineItem: fc.Arbitrary<LineItem> = fc.record({
 
 const wireFormats = () => ({ ids: createIdCodec(), texts: createOriginalTexts() });
 
-describe('what goes back is what came', () => {
+describe('values are sent back unchanged', () => {
   test('an order that is sent and read again is the same order', { tags: '§7.13' }, () => {
     fc.assert(
       fc.property(order, (sent) => {
@@ -84,7 +84,7 @@ describe('what goes back is what came', () => {
     ['[{"message": "Not enough stock", "sku": "22423", "qty": "3", "rule": 7}]', '{"message": "No rate", "code": 12}'],
     ['[{"message": "cut o', '<html>Bad gateway</html>'],
     ['"one text"', '"another"'],
-  ])('error texts go back letter for letter, read or not: %s', (error, errorMessage) => {
+  ])('error texts are sent back letter for letter, readable or not: %s', (error, errorMessage) => {
     const memory = wireFormats();
     const wire = { ...fromOrder(orderInError, memory), error, error_message: errorMessage };
     const read = toOrder(wireOrder.parse(wire), memory);
@@ -95,7 +95,7 @@ describe('what goes back is what came', () => {
   });
 
   test.each([{ id: null }, {}, { id: 7 }, { id: '7' }])(
-    'the row id is no identity and goes back as it came: %j',
+    'the row id is not an identity and is sent back unchanged: %j',
     (row) => {
       const memory = wireFormats();
       const order = toOrder(wireOrder.parse({ order_id: 1, ...row }), memory);
@@ -119,7 +119,7 @@ describe('what goes back is what came', () => {
     expect(orders.map((order) => fromOrder(order, memory).error_message)).toEqual(rows.map((row) => row.error_message));
   });
 
-  test('an order that is out of error takes no old text back', () => {
+  test('an order that is no longer in error sends no old text back', () => {
     const memory = wireFormats();
     const wire = fromOrder(orderInError, memory);
     toOrder(wireOrder.parse({ ...wire, error: '[{"message": "x"}]', error_message: '"y"' }), memory);
@@ -141,7 +141,7 @@ describe('what goes back is what came', () => {
   });
 });
 
-describe('what a server sends is what the client reads', () => {
+describe('the client reads what a server sends', () => {
   test('an order', () => {
     fc.assert(
       fc.property(order, (sent) => {
@@ -191,7 +191,7 @@ describe('what a server sends is what the client reads', () => {
     );
   });
 
-  test('what other backends may not know is sent only where it has something', () => {
+  test('fields unknown to other backends are only sent with a value', () => {
     const ours = orderFieldRows.filter((row) => 'isExtension' in row && row.field in filledOrderFields);
     expect(ours.map(({ wire }) => wire)).toEqual(expect.arrayContaining(['po_number', 'is_test', 'hold_until']));
     for (const { wire } of ours) expect(toWireOrder(anOrder())).not.toHaveProperty(wire);
@@ -201,7 +201,7 @@ describe('what a server sends is what the client reads', () => {
     );
   });
 
-  test('of the fields that were asked for', () => {
+  test('only the requested fields', () => {
     const row = toWireOrder(orderInError);
     expect(fieldPicker(undefined)(row)).toEqual(row);
     expect(Object.keys(fieldPicker('order_name, id,nonsense')(row))).toEqual(['id', 'order_name']);

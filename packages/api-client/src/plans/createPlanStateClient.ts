@@ -9,7 +9,7 @@ import { toPlanState } from './wirePlanState.ts';
 /** Trial, discount and smaller plans; for servers with capability `plan`. Refusals throw RejectedError with the message. */
 export interface PlanStateClient {
   read(options?: CallOptions): Promise<PlanState>;
-  /** Resolves to the page that confirms the smaller plan; null: it is done. */
+  /** Resolves to the page that confirms the smaller plan; `null`: it is done. */
   reduce(to: SmallerPlan, options?: ChangeOptions): Promise<string | null>;
 }
 

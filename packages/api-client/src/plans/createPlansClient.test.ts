@@ -4,7 +4,7 @@ import { createPlansClient } from './createPlansClient.ts';
 
 describe('§7 POST billing/info/create', () => {
   test.each([2, 3] as const)(
-    'sends {flag: %i} and answers where to go',
+    'sends {flag: %i} and returns the location',
     { tags: ['§1.8', '§7.23'] },
     async (planId) => {
       const backend = fakeBackend(json({ data: { location: 'https://gifts.myshopify.com/confirm' } }));

@@ -5,14 +5,16 @@ import type { ChangeOptions } from '../http/createHttpClient.ts';
 import { RejectedError } from '../http/errors.ts';
 import { planEndpoints } from './planEndpoints.ts';
 
-/** Where the shop confirms the purchase; the caller checks whether it may be followed. */
+/** Where the shop confirms the purchase; the caller checks whether the address is allowed. */
 export interface Purchase {
   location: string;
 }
 
-/** The calls about plans (§7). */
+/** Calls for plans (§7). */
 export interface PlansClient {
-  /** Starts the purchase of Growth (2) or Elite (3); RejectedError with the server's message when no location comes. */
+  /**
+   * Starts the purchase of Growth (2) or Elite (3); RejectedError with the server's message when there is no location.
+   */
   createBilling(planId: 2 | 3, options?: ChangeOptions): Promise<Purchase>;
 }
 

@@ -4,7 +4,7 @@ import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { needs } from '../http/Requirement.ts';
 import { wireOptionalText } from '../http/wireFields.ts';
 
-/** The endpoints about plans (§7). */
+/** Endpoints for plans (§7). */
 export const planEndpoints = {
   createBilling: {
     method: 'POST',

@@ -16,7 +16,7 @@ export const planHandlers = {
   getPlan: async ({ port }) => toWirePlanState(await port.readPlanState()),
 } satisfies Handlers<RowsOf<typeof planStateEndpoints, 'read'>, PlanPort>;
 
-/** The page on which a plan is confirmed, or why there is none; both null: there is nothing to confirm. */
+/** The page that confirms a plan, or why there is none; both `null`: there is nothing to confirm. */
 export interface PlanConfirmation {
   location: string | null;
   refusal: Words | null;
@@ -24,9 +24,9 @@ export interface PlanConfirmation {
 
 /** Ways to another plan. */
 export interface PlanChangePort {
-  /** Begins the purchase of Growth (2) or Elite (3). */
+  /** Starts the purchase of Growth (2) or Elite (3). */
   startPurchase(plan: 2 | 3): Answer<PlanConfirmation>;
-  /** Begins to go down to Growth (2), or cancels the plan (0). */
+  /** Starts the change to Growth (2), or cancels the plan (0). */
   reducePlan(plan: SmallerPlan): Answer<PlanConfirmation>;
 }
 

@@ -5,13 +5,13 @@ import { wireStatus } from '../http/statusReply.ts';
 import { wireNumber, wireOptionalText, wireOptionalTime } from '../http/wireFields.ts';
 
 export const wirePlanState = z.object({
-  /** When the trial ends, or ended; null: there was none. */
+  /** When the trial ends, or ended; `null`: there was none. */
   trial_ends_at: wireOptionalTime,
   /** The store has not paid the platform. */
   is_frozen: z.boolean(),
-  /** What the shop pays less; null: nothing. */
+  /** The shop's discount; `null`: none. */
   discount: z.nullish(z.object({ percent: wireNumber, starts_at: wireOptionalTime, ends_at: wireOptionalTime })),
-  /** Workflows that a smaller plan switched off and that are still off; null: none. */
+  /** Workflows that a smaller plan switched off and that are still off; `null`: none. */
   paused: z.nullish(
     z.object({ at: z.string(), workflows: z.array(z.object({ workflow_id: z.string(), name: z.string() })) }),
   ),

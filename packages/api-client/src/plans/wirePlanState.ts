@@ -2,7 +2,6 @@ import type { PlanState } from '@hub/domain/plans';
 import { parseEpoch } from '@hub/domain/shared';
 import type { WirePlanState } from './planStateEndpoints.ts';
 
-/** Domain to wire. */
 export function toWirePlanState({ trialEndsAt, isFrozen, discount, paused }: PlanState): WirePlanState {
   return {
     trial_ends_at: trialEndsAt,
@@ -19,7 +18,6 @@ export function toWirePlanState({ trialEndsAt, isFrozen, discount, paused }: Pla
   };
 }
 
-/** Wire to domain. */
 export function toPlanState({ trial_ends_at, is_frozen, discount, paused }: WirePlanState): PlanState {
   return {
     trialEndsAt: trial_ends_at ?? null,

@@ -29,10 +29,10 @@ import {
   toWireProductSettings,
 } from './wireProducts.ts';
 
-/** Products of a page when all are read: the server reads its whole list for each. */
+/** Products per page when all are read: the server reads its whole list for each page. */
 const productsAtOnce = 10_000;
 
-/** A bundle with how many orders of the last 30 days had it. */
+/** A bundle, with the number of orders in the last 30 days that had it. */
 export interface ListedBundle extends Bundle {
   orders: number;
 }
@@ -43,13 +43,13 @@ export interface BundleList {
   splitBy: readonly string[];
 }
 
-/** Which item to delete, and the version that was seen. */
+/** The item to delete, and the version that was read. */
 export interface ItemDeletion {
   id: string;
   baseVersion: number;
 }
 
-/** A deletion is refused when somebody else saved a newer version; `current` is that one. */
+/** A deletion is refused when another person saved a newer version, which is `current`. */
 export type DeleteOutcome<Item> = { type: 'deleted' } | { type: 'outdated'; current: Item };
 
 /** A part of the products. */
@@ -60,7 +60,7 @@ export interface ProductListRequest extends CallOptions {
   limit?: number;
 }
 
-/** Products and what is set of them; for servers with capability `products`. Refusals throw RejectedError. */
+/** Products and their settings; for servers with capability `products`. Refusals throw RejectedError. */
 export interface ProductsClient {
   list(request?: ProductListRequest): Promise<ProductPage>;
   /** All products, page by page. */

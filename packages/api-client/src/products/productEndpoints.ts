@@ -18,7 +18,7 @@ import {
 /** The version that was changed; 0: it is new. */
 const base_version = wireNumber;
 
-/** Products and what is set of them; our own calls, for servers with capability `products`. */
+/** Products and their settings; our own calls, for servers with capability `products`. */
 export const productEndpoints = {
   listProducts: {
     method: 'GET',
@@ -27,20 +27,20 @@ export const productEndpoints = {
     permission: needs.viewInventory,
     summary: 'The products of the shop: those without a weight first, then most sold.',
     query: z.object({
-      /** Words that the SKU or a name holds. */
+      /** Words in the SKU or a name. */
       search: z.optional(z.string()),
       /** `true`: only those without a weight. */
       missing_weight: z.optional(z.string()),
       /** From 0. */
       offset: z.optional(wireNumber),
-      /** 1,000 without it. */
+      /** 1,000 by default. */
       count: z.optional(wireNumber),
     }),
     reply: z.object({
       products: z.array(wireProduct),
-      /** Those that match. */
+      /** Number of matching products. */
       total: wireNumber,
-      /** Of all products, those without a weight. */
+      /** Number of all products without a weight. */
       missing_weight: wireNumber,
       has_next_page: z.boolean(),
     }),
@@ -50,7 +50,7 @@ export const productEndpoints = {
     path: '/hub/products',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Saves what is set of products. Each is saved or refused by itself, and `results` says why.',
+    summary: 'Saves product settings. Each is saved or refused separately, and `results` says why.',
     maxBodyBytes: 8 * 1024 * 1024,
     request: z.object({
       changes: z.array(
@@ -58,7 +58,7 @@ export const productEndpoints = {
           sku: z.string(),
           base_version,
           settings: wireProductSettings,
-          /** Adds the product where the shop has none with this SKU. */
+          /** Adds the product if the shop has none with this SKU. */
           is_new: z.optional(z.boolean()),
         }),
       ),
@@ -69,7 +69,7 @@ export const productEndpoints = {
         z.array(
           z.object({
             sku: z.string(),
-            /** `outdated`: somebody else saved a newer version, which is `product`. */
+            /** `outdated`: another person saved a newer version, which is `product`. */
             status: z.enum(['saved', 'outdated', 'refused']),
             message: z.optional(z.string()),
             product: z.optional(wireProduct),
@@ -91,7 +91,7 @@ export const productEndpoints = {
     path: '/hub/packages',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Adds or saves a package; refused with `current` when somebody else saved a newer version.',
+    summary: 'Adds or saves a package; refused with `current` when another person saved a newer version.',
     request: z.object({ package_id: z.string(), base_version, settings: wirePackageSettings }),
     reply: z.object({
       ...statusReply.shape,
@@ -125,7 +125,7 @@ export const productEndpoints = {
     path: '/hub/bundles',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Adds or saves a bundle; refused with `current` when somebody else saved a newer version.',
+    summary: 'Adds or saves a bundle; refused with `current` when another person saved a newer version.',
     request: z.object({ sku: z.string(), base_version, components: wireComponents }),
     reply: z.object({ ...statusReply.shape, bundle: z.optional(wireBundle), current: z.optional(wireBundle) }),
   },
@@ -151,7 +151,7 @@ export const productEndpoints = {
     path: '/hub/collections',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Adds or saves a collection; refused with `current` when somebody else saved a newer version.',
+    summary: 'Adds or saves a collection; refused with `current` when another person saved a newer version.',
     request: z.object({ collection_id: z.string(), base_version, settings: wireCollectionSettings }),
     reply: z.object({
       ...statusReply.shape,

@@ -47,7 +47,7 @@ export interface ProductPort {
   listPackages(): Answer<readonly Package[]>;
   savePackage(save: ItemSave<PackageSettings>): Answer<SaveDecision<Package>>;
   deletePackage(deletion: Deletion): Answer<DeleteDecision<Package>>;
-  /** `orders`: how many recent ones have the bundle. `splitBy`: names of the active workflows that split bundles. */
+  /** `orders`: number of recent ones with the bundle. `splitBy`: names of the active workflows that split bundles. */
   listBundles(): Answer<{ bundles: readonly (Bundle & { orders: number })[]; splitBy: string[] }>;
   saveBundle(save: ItemSave<BundleSettings>): Answer<SaveDecision<Bundle>>;
   deleteBundle(deletion: Deletion): Answer<DeleteDecision<Bundle>>;

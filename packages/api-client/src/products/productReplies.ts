@@ -23,7 +23,7 @@ type Endpoints = typeof productEndpoints;
 
 const done = { status: 'success' };
 
-/** Most products of a page. */
+/** Maximum products per page. */
 const longestPage = 10_000;
 
 interface WireQuery {
@@ -33,7 +33,7 @@ interface WireQuery {
   count?: number | string | undefined;
 }
 
-/** Which products a request asks for; odd numbers count as none. */
+/** The products that a request selects; invalid numbers count as none. */
 export function toProductQuery({ search = '', missing_weight, offset, count }: WireQuery): ProductQuery {
   return {
     search,
@@ -63,7 +63,7 @@ export function toProductChanges({ changes }: RequestOf<Endpoints['saveProducts'
   }));
 }
 
-/** Why a save cannot be looked at, as a reply; null when it can. */
+/** Why a save is refused as a whole, as a reply; `null` when it is not. */
 export function saveProductsRefusal(changes: readonly unknown[]): ReturnType<typeof refusedReply> | null {
   if (changes.length === 0) return refusedReply(message('calls.noChanges'));
   const { changes: most } = productLimits;
@@ -103,7 +103,7 @@ export function collectionReply(decision: SaveDecision<Collection>): ReplyOf<End
   return saveReply(decision, toWireCollection, (collection) => ({ collection }));
 }
 
-/** The reply to a deletion. `toWire`: of what somebody else saved. */
+/** The reply to a deletion. `toWire`: for what another person saved. */
 export function deletionReply<Item, Wire>(
   decision: DeleteDecision<Item>,
   toWire: (item: Item) => Wire,

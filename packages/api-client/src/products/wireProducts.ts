@@ -21,15 +21,15 @@ const wireWeight = z.object({
   unit: z.enum(weightUnits as [WeightUnit, ...WeightUnit[]]),
 });
 
-/** What a merchant sets of a product. */
+/** A merchant's settings of a product. */
 export const wireProductSettings = z.object({
-  /** Shown where no order names the product. */
+  /** Shown when no order has a name for the product. */
   name: z.string(),
-  /** Per unit; null: the store's, else the shop's default. */
+  /** Per unit; `null`: the store's, else the shop's default. */
   weight: z.nullable(wireWeight),
-  /** Null: none in particular. */
+  /** `null`: no specific one. */
   package_id: z.nullable(z.string()),
-  /** Goes in a box of its own. */
+  /** Ships in its own box. */
   ships_alone: z.boolean(),
   is_fragile: z.boolean(),
   /** Dangerous goods. */
@@ -39,9 +39,9 @@ export type WireProductSettings = z.infer<typeof wireProductSettings>;
 
 export const wireProduct = z.object({
   sku: z.string(),
-  /** As the newest order names it. */
+  /** As in the newest order. */
   store_name: z.string(),
-  /** Kilograms per unit in the newest order that had it; may be empty. */
+  /** Kilograms per unit in the newest order with it; may be empty. */
   store_weight: z.string(),
   /** Units ordered in the last 30 days. */
   units_sold: wireNumber,
@@ -50,10 +50,10 @@ export const wireProduct = z.object({
 });
 export type WireProduct = z.infer<typeof wireProduct>;
 
-/** What a merchant sets of a package. */
+/** A merchant's settings of a package. */
 export const wirePackageSettings = z.object({
   name: z.string(),
-  /** Inside. */
+  /** Inner size. */
   length: wireNumber,
   width: wireNumber,
   height: wireNumber,
@@ -67,17 +67,17 @@ export const wirePackage = z.object({ package_id: z.string(), ...wirePackageSett
 export const wireComponents = z.array(z.object({ sku: z.string(), quantity: wireNumber }));
 export const wireBundle = z.object({ sku: z.string(), components: wireComponents, ...wireVersion });
 
-/** A bundle with what the shop knows of it. */
+/** A bundle with the shop's facts about it. */
 export const wireListedBundle = z.object({
   ...wireBundle.shape,
-  /** Orders of the last 30 days that had it. */
+  /** Number of orders in the last 30 days that had it. */
   orders: wireNumber,
 });
 
 const wireRule = z.object({
-  /** How SKUs begin; none: any. */
+  /** Beginnings of SKUs; empty: any. */
   sku_prefixes: z.array(z.string()),
-  /** A name holds at least one of them; none: any. */
+  /** A name contains at least one of them; empty: any. */
   name_words: z.array(z.string()),
   min_weight: z.nullable(wireWeight),
   max_weight: z.nullable(wireWeight),
@@ -85,7 +85,7 @@ const wireRule = z.object({
   handling: z.array(z.enum(['ships_alone', 'is_fragile', 'is_dangerous'])),
 });
 
-/** What a merchant sets of a collection: a list of SKUs, or a rule that takes new products too. */
+/** A merchant's settings of a collection: a list of SKUs, or a rule that includes new products. */
 export const wireCollectionSettings = z.object({
   name: z.string(),
   members: z.discriminatedUnion('type', [

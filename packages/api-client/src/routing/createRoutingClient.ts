@@ -13,7 +13,7 @@ import { toLocation, toRoutingRules, toWireRule, toWireSettings } from './wireRo
 export interface RoutingComparison {
   before: RoutingSimulation;
   after: RoutingSimulation;
-  /** SKUs whose stock is known; with none nothing is short. */
+  /** SKUs with known stock; with none, nothing is short. */
   countedSkus: number;
 }
 
@@ -29,7 +29,7 @@ export interface RoutingClient {
     save: { baseVersion: number; rules: readonly RoutingRule[] },
     options?: ChangeOptions,
   ): Promise<SaveOutcome<RoutingRules>>;
-  /** `orders`: how many of the newest; all without it. */
+  /** `orders`: how many of the newest; all by default. */
   simulate(rules: readonly RoutingRule[], options?: CallOptions & { orders?: number }): Promise<RoutingComparison>;
 }
 

@@ -8,13 +8,13 @@ import { wireRoutingRule, wireRoutingRules, wireSettings, wireShippingLocation }
 /** What rules would have done to past orders. */
 const wireSimulation = z.object({
   orders: wireNumber,
-  /** Orders that ship something from a location; each location once. */
+  /** Number of orders that ship something from a location, by location. */
   share: z.array(z.object({ location_id: z.string(), orders: wireNumber })),
-  /** Orders that ship from more than one location. */
+  /** Number of orders that ship from more than one location. */
   split: wireNumber,
-  /** Orders of which something is short. */
+  /** Number of orders with a short item. */
   short: wireNumber,
-  /** Orders that no location ships. */
+  /** Number of orders that no location ships. */
   review: wireNumber,
   boxes: wireNumber,
 });
@@ -34,7 +34,7 @@ export const routingEndpoints = {
     path: '/hub/locations/{location_id}',
     kind: 'write',
     permission: needs.editLocations,
-    summary: 'Saves the settings of a location; refused with `current` when somebody else saved newer ones.',
+    summary: 'Saves the settings of a location; refused with `current` when another person saved newer ones.',
     params: z.object({ location_id: z.string() }),
     request: z.object({
       /** The version that was changed. */
@@ -60,7 +60,7 @@ export const routingEndpoints = {
     path: '/hub/routing',
     kind: 'write',
     permission: needs.editLocations,
-    summary: 'Saves all routing rules; refused with `current` when somebody else saved newer ones.',
+    summary: 'Saves all routing rules; refused with `current` when another person saved newer ones.',
     request: z.object({
       /** The version that was changed. */
       base_version: wireNumber,
@@ -80,7 +80,7 @@ export const routingEndpoints = {
     summary: 'Routes past orders with the saved rules and with others. Changes nothing.',
     request: z.object({
       rules: z.array(wireRoutingRule),
-      /** How many of the newest orders to route; all without it. */
+      /** How many of the newest orders to route; all by default. */
       orders: z.optional(wireNumber),
     }),
     reply: z.object({
@@ -88,7 +88,7 @@ export const routingEndpoints = {
       ...statusReply.shape,
       before: z.optional(wireSimulation),
       after: z.optional(wireSimulation),
-      /** SKUs whose stock is known; with none nothing is short. */
+      /** SKUs with known stock; with none, nothing is short. */
       counted_skus: z.optional(wireNumber),
     }),
   },

@@ -14,7 +14,7 @@ import { toRule, toSettings, toWireLocation, toWireRoutingRules } from './wireRo
 /** The locations of a shop and how orders are routed to them. */
 export interface RoutingPort {
   listLocations(): Answer<readonly Location[]>;
-  /** 'unknown': there is no such location. */
+  /** 'unknown': the location is unknown. */
   saveLocation(save: {
     locationId: string;
     baseVersion: number;

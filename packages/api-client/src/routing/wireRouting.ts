@@ -5,19 +5,19 @@ import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 import { toNumber, wireNumber } from '../http/wireFields.ts';
 
 const wireLocationSettings = {
-  /** ISO 3166 code of where it is; empty: not known. */
+  /** ISO 3166 code of its country; empty: unknown. */
   country: z.string(),
   is_active: z.boolean(),
-  /** Where it ships to; none: everywhere. */
+  /** Where it ships to; empty: everywhere. */
   zones: z.array(
     z.object({
-      /** ISO 3166 codes; none: all countries. */
+      /** ISO 3166 codes; empty: all countries. */
       countries: z.array(z.string()),
-      /** How postcodes begin: "LS", "10"; none: all postcodes. */
+      /** Beginnings of postcodes: "LS", "10"; empty: all postcodes. */
       postcodes: z.array(z.string()),
     }),
   ),
-  /** Most orders of a day; null: any number. */
+  /** Maximum orders per day; `null`: any number. */
   daily_capacity: z.nullable(wireNumber),
   cut_offs: z.object({
     /** Wall clock times in the shop's zone, "15:00". */
@@ -25,19 +25,19 @@ const wireLocationSettings = {
     /** 1 Monday to 7 Sunday. */
     weekdays: z.array(z.int()),
   }),
-  /** `own`: the shop's own people ship from it, and no 3PL is called; a 3PL runs all others, which is the default. */
+  /** `own`: the shop's own people ship from it, and no 3PL is called; `provider`, the default: a 3PL runs it. */
   kind: z.optional(z.enum(['provider', 'own'])),
-  /** String id (§3) of the 3PL that runs it; null: the first that is connected. Ignored where the location is our own. */
+  /** String id (§3) of the 3PL that runs it; `null`: the first connected one. Ignored for the shop's own locations. */
   provider_id: z.nullable(z.enum(providers.map(({ thirdPartyId }) => thirdPartyId))),
-  /** Id of the account with that 3PL, where it has several; absent or null: the first that is on. */
+  /** Id of the account with that 3PL, if it has several; absent or `null`: the first enabled one. */
   account: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
-  /** The 3PL's own id of its warehouse; absent or null: the one that is chosen in the 3PL's settings. */
+  /** The 3PL's own id of its warehouse; absent or `null`: the one in the 3PL's settings. */
   site: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   /** Who counts the units on hand: people in this app, which is the default, the store, or the 3PL that runs it. */
   stock_from: z.optional(z.enum(['app', 'store', 'provider'])),
 };
 
-/** What a merchant sets of a location. */
+/** A merchant's settings of a location. */
 export const wireSettings = z.object(wireLocationSettings);
 
 /** A location of the store with its settings. */
@@ -58,13 +58,13 @@ const wirePreference = z.discriminatedUnion('type', [
 
 /** The first active rule for the order's country decides. */
 export const wireRoutingRule = z.object({
-  /** Chosen by whoever adds the rule; different for each. */
+  /** Chosen by the client that adds the rule; unique. */
   rule_id: z.string(),
   name: z.string(),
   is_active: z.boolean(),
-  /** ISO 3166 codes; none: all countries. */
+  /** ISO 3166 codes; empty: all countries. */
   countries: z.array(z.string()),
-  /** Only these locations; none: all. */
+  /** Only these locations; empty: all. */
   location_ids: z.array(z.string()),
   /** The first difference decides. */
   preferences: z.array(wirePreference),
@@ -72,7 +72,7 @@ export const wireRoutingRule = z.object({
 });
 export type WireRoutingRule = z.infer<typeof wireRoutingRule>;
 
-/** All rules, in the order in which they are looked at. */
+/** All rules, in the order of evaluation. */
 export const wireRoutingRules = z.object({ rules: z.array(wireRoutingRule), ...wireVersion });
 export type WireRoutingRules = z.infer<typeof wireRoutingRules>;
 

@@ -1,8 +1,8 @@
 import type { ClientContext } from '../http/ClientContext.ts';
 
 /**
- * The server finds customers and products too, and says in which list an order stands. In a file of its own, since the field
- * of the top bar is on the screen before what searches is fetched.
+ * The server finds customers and products too, and returns each order's list. In a separate file, because the top bar's
+ * field renders before the search is loaded.
  */
 export function findsCustomers({ capabilities }: Pick<ClientContext, 'capabilities'>): boolean {
   return capabilities.includes('search');

@@ -5,7 +5,7 @@ import { wireId, wireNumber, wireOptionalTime } from '../http/wireFields.ts';
 
 const part = <Row extends z.ZodMiniType>(row: Row) => z.object({ rows: z.array(row), has_more: z.boolean() });
 
-/** Finding anything of a shop by a text; our own call, for servers with capability `search`. */
+/** Searches a shop by a text; our own call, for servers with capability `search`. */
 export const searchEndpoints = {
   search: {
     method: 'GET',
@@ -15,7 +15,7 @@ export const searchEndpoints = {
     summary: 'The first orders by number, customers by name, postcode or email, and products by title or SKU.',
     query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({
-      /** `tab`: the list in which it stands. */
+      /** `tab`: the list that contains it. */
       orders: part(
         z.object({
           order_id: wireId,
@@ -29,7 +29,7 @@ export const searchEndpoints = {
       /** Up to 1,000 `orders` are counted; 1,001 means more. `newest_tab`: the list of the newest one. */
       customers: part(z.object({ name: z.string(), postcode: z.string(), orders: wireNumber, newest_tab: z.int() })),
       products: part(z.object({ sku: z.string(), name: z.string(), orders: wireNumber })),
-      /** Only the newest 20,000 orders were looked through, and the shop has more. */
+      /** Only the newest 20,000 orders were searched, and the shop has more. */
       newest_only: z.optional(z.boolean()),
     }),
   },

@@ -3,7 +3,7 @@ import type { Answer, Handlers } from '../server/Handlers.ts';
 import type { searchEndpoints } from './searchEndpoints.ts';
 
 export interface SearchPort {
-  /** Orders, customers and products of a shop that a text finds; the text has no blanks around it. */
+  /** The shop's orders, customers and products that a trimmed text finds. */
   searchShop(text: string): Answer<FoundInShop>;
 }
 

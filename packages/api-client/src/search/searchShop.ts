@@ -7,8 +7,8 @@ import { toTimeOrNull } from '../http/wireFields.ts';
 import { searchEndpoints } from './searchEndpoints.ts';
 
 /**
- * What a text finds in the whole shop; for servers with capability `search`. A longer text is cut. A list that the app
- * does not know is All Orders.
+ * What a text finds in the whole shop; for servers with capability `search`. Shortens a long text. An unknown list
+ * counts as All Orders.
  */
 export async function searchShop(
   { http }: Pick<ClientContext, 'http'>,

@@ -12,19 +12,19 @@ import { selectionEndpoints as endpoints } from './selectionEndpoints.ts';
 
 export interface FrozenSelection {
   selectionId: string;
-  /** Orders of it. */
+  /** Number of its orders. */
   count: number;
 }
 
 /** What a bulk action would do with a selection. */
 export interface SelectionPreflight {
-  /** The orders that can take it, as a selection of their own. */
+  /** The orders that are eligible, as a separate selection. */
   eligible: FrozenSelection;
-  /** `reason`: in the language of the page. */
+  /** `reason`: in the page's language. */
   refused: readonly (RefusedOrders & { reason: string })[];
 }
 
-/** Orders of a list to write down, by `orderId`: all except some, or only those of some that it has. */
+/** A list's orders to freeze, by `orderId`: all except some, or only those of some that are in the list. */
 interface OrdersToFreeze {
   tab: TabNumber;
   filters: OrderFilters;
@@ -34,9 +34,9 @@ interface OrdersToFreeze {
 
 /** Orders selected as "all, except", or as "only these"; for servers with capability `windowed-lists`. */
 export interface SelectionsClient {
-  /** Writes down which orders they are now. It is kept for a day. */
+  /** Records the current orders. Kept for a day. */
   freeze(orders: OrdersToFreeze, options?: ChangeOptions): Promise<FrozenSelection>;
-  /** Which orders of a selection can take a bulk action of the tab, by their rows as they are now. */
+  /** Which orders of a selection are eligible for a bulk action of the tab, by their current rows. */
   preflight(
     selectionId: string,
     action: { tab: TabNumber; action: BulkAction },
@@ -44,7 +44,7 @@ export interface SelectionsClient {
   ): Promise<SelectionPreflight>;
   /** Orders of a page of 5,000, newest first. `page`: from 1. */
   readPage(selectionId: string, page: number, options?: CallOptions): Promise<readonly OrderReference[]>;
-  /** Every order of a selection, page by page; fewer than it counted where the server hands out no more. */
+  /** Every order of a selection, page by page; fewer than counted if the server returns no more. */
   readAll(
     selection: FrozenSelection,
     options?: CallOptions & { onProgress?(read: number): void },

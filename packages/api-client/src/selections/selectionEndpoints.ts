@@ -21,7 +21,7 @@ export const selectionEndpoints = {
       tab,
       /** `order_id`s that are not selected. */
       except: z.array(wireId),
-      /** `order_id`s: only those of them that the list has. Without it all that it has. */
+      /** `order_id`s: only those that are in the list. Without it, all of the list. */
       only: z.optional(z.array(wireId)),
     }),
     reply: z.object({ selection_id: z.string(), count: wireNumber }),
@@ -37,7 +37,7 @@ export const selectionEndpoints = {
       /** Page index: 0 is page 1. */
       offset: z.string().check(z.regex(/^\d{1,6}$/, 'has to be a whole number from 0')),
     }),
-    /** `order_names`: of each; '' for one that is no longer there. */
+    /** `order_names`: of each; '' for one that no longer exists. */
     reply: z.object({ order_ids: z.array(wireId), order_names: z.array(z.string()), total: wireNumber }),
   },
   preflightSelection: {
@@ -61,7 +61,7 @@ export const selectionEndpoints = {
       ] satisfies BulkAction[]),
     }),
     reply: z.object({
-      /** Those that can. */
+      /** The eligible orders. */
       eligible: z.object({ selection_id: z.string(), count: wireNumber }),
       /** The others by reason, each with the names of the first 8. */
       refused: z.array(

@@ -12,7 +12,7 @@ import type { selectionEndpoints } from './selectionEndpoints.ts';
 /** Orders per page of a frozen selection. */
 const selectionPageSize = 5_000;
 
-/** Orders of a list that a person has selected: all except some, or those of `only` that it has. */
+/** A person's selected orders of a list: all except some, or those of `only` that are in it. */
 export interface SelectedList {
   tab: TabNumber;
   filters: OrderFilters;
@@ -25,14 +25,14 @@ interface FrozenSelection {
   count: number;
 }
 
-/** The frozen selections of the person who asks. Null: there is no such selection. */
+/** The current person's frozen selections. `null`: the selection is unknown. */
 export interface SelectionPort {
   freezeSelection(list: SelectedList): Answer<FrozenSelection>;
   readFrozenOrders(
     selectionId: string,
     part: { offset: number; limit: number },
   ): Answer<{ orderIds: readonly string[]; orderNames: readonly string[]; total: number } | null>;
-  /** Which orders can take the action, frozen as a selection of their own, and which cannot. */
+  /** Which orders are eligible for the action, frozen as a separate selection, and which are not. */
   preflightSelection(request: {
     selectionId: string;
     tab: TabNumber;
@@ -78,12 +78,12 @@ function toWireSelection({ selectionId, count }: FrozenSelection) {
   return { selection_id: selectionId, count };
 }
 
-/** There is no such selection of this person, or not any more. */
+/** This person's selection does not exist, or no longer. */
 function selectionGone(): RequestError {
   return new RequestError(404, message('calls.selectionGone'));
 }
 
-/** The bulk action of a preflight; refuses one that its tab does not have. */
+/** The bulk action of a preflight; rejects one that its tab does not have. */
 function selectionAction(body: { tab: string; action: BulkAction }): { tab: TabNumber; action: BulkAction } {
   const tab = Number(body.tab);
   if (!isTabNumber(tab) || !bulkActions(tab).includes(body.action))

@@ -2,10 +2,10 @@ import type { Endpoint } from '../http/Endpoint.ts';
 import type { CheckedRequest, WireReply } from './checkRequest.ts';
 import type { WithLazyLists } from './LazyList.ts';
 
-/** What a port answers: a shop in memory at once, a database later. */
+/** A port's answer: immediate from an in-memory shop, later from a database. */
 export type Answer<T> = T | Promise<T>;
 
-/** A checked request of one call, and the shop that it is about as far as its feature needs it. */
+/** A checked request of one call, and the shop as far as its feature needs it. */
 export interface Call<E extends Endpoint, Port> extends CheckedRequest<E> {
   readonly port: Port;
 }
@@ -15,7 +15,7 @@ export type Reply<E extends Endpoint> = E extends { readonly replyType: string }
   ? string | ReadableStream<Uint8Array>
   : WithLazyLists<WireReply<E>>;
 
-/** Answers a call with its body, with nothing but its port; throws RequestError for an error status. */
+/** Answers a call with its body, using only its port; throws RequestError for an error status. */
 export type Handler<E extends Endpoint, Port> = (call: Call<E, Port>) => Promise<Reply<E>>;
 
 /** The handlers of a feature, one for each of its calls. */
@@ -25,7 +25,7 @@ export type Handlers<Table extends Record<string, Endpoint>, Port> = {
 
 type AnyHandlers = Readonly<Record<string, (call: never) => Promise<unknown>>>;
 
-/** The handlers of a feature over the port that a server makes for each call. */
+/** A feature's handlers over the port that a server creates for each call. */
 export function overPort<Feature extends AnyHandlers, Context extends object>(
   handlers: Feature,
   portOf: (context: Context) => PortOf<Feature>,

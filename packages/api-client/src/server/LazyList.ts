@@ -1,4 +1,4 @@
-/** A list whose entries are created while they are sent: a year of orders at once would block other requests. */
+/** A list whose entries are created while they are sent: all sample data at once would block other requests. */
 export class LazyList<T> {
   readonly length: number;
   /** Creates the entries from `start` up to, not including, `end`. */

@@ -1,6 +1,6 @@
 import { message, type Words, wordsText } from '@hub/domain/messages';
 
-/** Thrown while a request is answered: the reply is this status with the words. */
+/** Thrown while a request is answered: the reply has this status and message. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
@@ -13,7 +13,7 @@ export class RequestError extends Error {
   }
 }
 
-/** The refusals that do not depend on one call. */
+/** Rejections that do not depend on one call. */
 export const requestErrors = {
   invalidShop: () => new RequestError(400, 'shop has to be the domain of a store.'),
   noToken: () => new RequestError(401, 'This needs the token that the shop info returned.'),

@@ -12,10 +12,10 @@ describe('checking a request', () => {
   test.each([
     ['a tab that does not exist', () => checkRequest('listOrder', owner, parts('tab=9')), 'query: tab'],
     ['no tab', () => checkRequest('listOrder', owner, parts('tab=')), 'query: tab'],
-    ['a date that is none', () => checkRequest('stats', owner, parts('start_date=today')), 'query: start_date'],
+    ['an invalid date', () => checkRequest('stats', owner, parts('start_date=today')), 'query: start_date'],
     ['a body that is not JSON', () => checkRequest('runWorkflow', owner, parts('', '{')), 'The body is not JSON.'],
     ['a body without the id', () => checkRequest('runWorkflow', owner, parts('', '{}')), 'body: order_id'],
-    ['a body of another shape', () => checkRequest('moveToOpenErrored', owner, parts('', '7')), 'body: (all)'],
+    ['a body with another structure', () => checkRequest('moveToOpenErrored', owner, parts('', '7')), 'body: (all)'],
     [
       'a list of 20,001 entries',
       () => checkRequest('shipNowMultiple', owner, parts('', JSON.stringify({ order_ids: Array(20_001).fill(1) }))),
@@ -37,7 +37,7 @@ describe('checking a request', () => {
       'query: search',
     ],
     ['no id in the path', () => checkRequest('getOrderDetail', owner, parts()), 'path: order_id'],
-  ])('%s is refused with status 400', (_, check, message) => {
+  ])('%s is rejected with status 400', (_, check, message) => {
     expect(check).toThrow(expect.objectContaining({ status: 400, message: expect.stringContaining(message) }));
   });
 
@@ -60,7 +60,7 @@ describe('checking a request', () => {
     });
   });
 
-  test('only JSON is read, and nothing of a GET', async () => {
+  test('only JSON is read, and nothing for a GET', async () => {
     const post = (type: string) =>
       readJsonText(
         new Request('http://hub.test/timeline', { method: 'POST', body: '{}', headers: { 'Content-Type': type } }),
@@ -74,7 +74,7 @@ describe('checking a request', () => {
     expect(await readJsonText(new Request('http://hub.test/stats'))).toBe('');
   });
 
-  test('a body is UTF-8 as it is: no other bytes, and nothing to unpack', async () => {
+  test('a body must be plain UTF-8: no other bytes, and nothing compressed', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const post = (body: Uint8Array<ArrayBuffer>, more = {}) =>
       readJsonText(new Request('http://hub.test/timeline', { method: 'POST', body, headers: { ...headers, ...more } }));
@@ -103,7 +103,7 @@ describe('checking a request', () => {
     else expect(check().body.message).toBe(JSON.parse(`"${escaped}"`));
   });
 
-  test('a fingerprint tells method, path and body apart', () => {
+  test('a fingerprint distinguishes method, path and body', () => {
     const request = (path: string, method: string) => new Request(`http://hub.test${path}`, { method });
     const prints = [
       requestFingerprint(request('/hold-order', 'POST'), '{}'),
@@ -115,7 +115,7 @@ describe('checking a request', () => {
   });
 });
 
-test('the decoded parts of a path; null for another path', () => {
+test('path parameters are decoded; another path gives null', () => {
   const match = createPathMatcher('/get-order-detail/{order_id}');
   expect(match('/get-order-detail/48%30')).toEqual({ order_id: '480' });
   expect(match('/get-order-detail/%zz')).toEqual({ order_id: '%zz' });
@@ -131,11 +131,11 @@ describe('the filters of a query', () => {
     [{ start_date: '2026-03-02', end_date: '2026-03-01' }],
     [{ start_date: '2026-03-01' }],
     [{ end_date: '2026-03-01' }],
-  ])('custom days %j are refused', (days) => {
+  ])('reject custom days %j', (days) => {
     expect(() => toOrderFilters({ ...custom, ...days })).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  test('are those of the domain', () => {
+  test('match those of the domain', () => {
     expect(toOrderFilters({ ...custom, search: ' 5363 ', start_date: '2026-03-01', end_date: '2026-03-02' })).toEqual({
       period: 'custom',
       searchMode: 'order_wise',

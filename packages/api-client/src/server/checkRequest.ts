@@ -35,7 +35,7 @@ export function checkRequest<Name extends EndpointName>(
   return checkParts(endpoints[name], { query, text, params });
 }
 
-/** The same for any endpoint, without a look at permissions. Throws RequestError 400 for a wrong format. */
+/** The same for any endpoint, without checking permissions. Throws RequestError 400 for a wrong format. */
 export function checkParts<E extends Endpoint>(endpoint: E, { query, text, params }: RequestParts): CheckedRequest<E> {
   return {
     body: endpoint.request && validate(endpoint.request, parseJson(text), 'body'),
@@ -44,7 +44,7 @@ export function checkParts<E extends Endpoint>(endpoint: E, { query, text, param
   } as CheckedRequest<E>;
 }
 
-/** The body of a request; '' for a GET. Throws RequestError: 415 for anything but JSON as it is, 400 for no UTF-8. */
+/** The body of a request; '' for a GET. Throws RequestError: 415 for anything but plain JSON, 400 for invalid UTF-8. */
 export async function readJsonText(request: Request): Promise<string> {
   if (request.method === 'GET') return '';
   const type = request.headers.get('Content-Type') ?? '';
@@ -66,14 +66,14 @@ export async function readRawBody(request: Request, types: readonly string[]): P
   return new Uint8Array(await request.arrayBuffer());
 }
 
-/** Throws RequestError 415 for a content type other than `types`; parameters such as a charset do not count. */
+/** Throws RequestError 415 for a content type other than `types`; parameters such as a charset are ignored. */
 export function checkRawType(request: Request, types: readonly string[]): void {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   if (!types.includes(type.trim().toLowerCase()))
     throw new RequestError(415, `The body has to be ${types.join(' or ')}.`);
 }
 
-/** Method, path and body as one text: two requests with the same Idempotency-Key have to be equal in it. */
+/** Method, path and body as one text, which must be equal in two requests with the same Idempotency-Key. */
 export function requestFingerprint(request: Request, text: string): string {
   return `${request.method} ${new URL(request.url).pathname} ${text}`;
 }
@@ -101,10 +101,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Entries of the longest list of a body. A bulk action is sent in calls of 5,000 orders, products in up to 10,000. */
+/** Limit for a list in a body. A bulk action is sent in calls of 5,000 orders, products in up to 10,000. */
 const maxListLength = 20_000;
 
-/** Without recursion, since lists may stand in lists a hundred thousand times. */
+/** Without recursion, because lists may be nested a hundred thousand times. */
 function hasLongList(body: unknown): boolean {
   const open = [body];
   while (open.length > 0) {
@@ -116,7 +116,7 @@ function hasLongList(body: unknown): boolean {
   return false;
 }
 
-/** Whether JSON writes half of a surrogate pair, which no UTF-8 holds and PostgreSQL takes in no JSON. */
+/** Whether JSON contains half of a surrogate pair, which is invalid in UTF-8 and rejected by PostgreSQL in JSON. */
 function hasHalfCharacter(text: string): boolean {
   if (!/\\ud/i.test(text)) return false;
   const halves = text.replaceAll(/\\(?:ud[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|[^u])/gi, ' ');

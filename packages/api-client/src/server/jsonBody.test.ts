@@ -22,7 +22,7 @@ describe('the JSON of a reply', () => {
     expect(JSON.parse(await textOf(reply))).toEqual(reply);
   });
 
-  test('what nobody takes is not made, and other requests are served in between', async () => {
+  test('entries are not created without a reader, and other requests are served in between', async () => {
     let made = 0;
     const list = new LazyList(100_000, (start, end) => {
       made = end;

@@ -15,23 +15,23 @@ interface ListQuery extends FilterQuery {
   export_data?: string | undefined;
 }
 
-/** A list as it is asked for. */
+/** A requested list. */
 export interface ListRequest {
   tab: TabNumber;
   filters: OrderFilters;
-  /** Names of the wire, separated by commas; undefined: all fields. */
+  /** Wire names, separated by commas; `undefined`: all fields. */
   fields: string | undefined;
-  /** Null: the list in pages of the server's own length. */
+  /** `null`: the list in pages of the server's own length. */
   window: ListWindowRequest | null;
   /** Index of such a page. */
   page: number;
-  /** Instead of a page: what stands after this order. */
+  /** Instead of a page: the orders after this one. */
   after: string | undefined;
-  /** An export of the error tab has its rows in a field of their own (§3). */
+  /** An export of the error tab has its rows in a separate field (§3). */
   isErrorExport: boolean;
 }
 
-/** The list that a request asks for. Throws RequestError 400 for one that there cannot be. */
+/** The list of a request. Throws RequestError 400 for an invalid one. */
 export function listRequestOf(query: ListQuery): ListRequest {
   const tab = Number(query.tab);
   if (!isTabNumber(tab)) throw new RequestError(400, `tab ${query.tab} does not exist`);
@@ -46,16 +46,16 @@ export function listRequestOf(query: ListQuery): ListRequest {
   };
 }
 
-/** Part of a list: orders after the first `offset`, or the page that has an order. */
+/** Part of a list: orders after the first `offset`, or the page that contains an order. */
 export type ListWindowRequest = { limit: number } & (
   | { offset: number; orderId?: undefined }
   | { offset?: undefined; orderId: string }
 );
 
 /**
- * The orders that a `list-order` with a number as `limit` asks for: `limit` of them after the first `offset`, or with
- * `order_id` the page that has this order. Null for `all`. Throws RequestError 400 for an export, which is never a part
- * of a list, and where `order_id` or `after` has nothing to say.
+ * The orders of a `list-order` with a number as `limit`: `limit` of them after the first `offset`, or with `order_id`
+ * the page that contains this order. `null` for `all`. Throws RequestError 400 for an export, which is never a part of
+ * a list, and when `order_id` or `after` does not apply.
  */
 function listWindowOf(query: ListQuery): ListWindowRequest | null {
   if (query.limit === 'all') {
@@ -66,6 +66,6 @@ function listWindowOf(query: ListQuery): ListWindowRequest | null {
   if (query.after !== undefined) throw new RequestError(400, 'query: after needs the limit all');
   const limit = Number(query.limit);
   if (query.order_id !== undefined) return { orderId: query.order_id, limit };
-  // Of any number of digits: what is far beyond the end is beyond the end.
+  // Any number of digits: far beyond the end is beyond the end.
   return { offset: Math.min(Number(query.offset) * limit, Number.MAX_SAFE_INTEGER), limit };
 }

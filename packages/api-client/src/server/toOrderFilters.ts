@@ -11,7 +11,7 @@ export interface FilterQuery extends Partial<Record<(typeof filterFieldRows)[num
   end_date?: string | undefined;
 }
 
-/** The filters of a query. Throws RequestError 400 for custom days that do not exist or are not in order. */
+/** The filters of a query. Throws RequestError 400 for custom days that do not exist or are out of order. */
 export function toOrderFilters(query: FilterQuery): OrderFilters {
   const filters: OrderFilters = {
     period: isPeriod(query.fix) ? query.fix : defaultFilters.period,

@@ -22,7 +22,7 @@ export const shippingEndpoints = {
             z.object({
               /** As the store names it; empty: orders without a shipping method. */
               method: z.string(),
-              /** Orders for this provider that are not handed over yet. */
+              /** Orders for this provider that have not been handed over. */
               waiting: wireNumber,
               /** Orders of the last 30 days, for any provider. */
               recent: wireNumber,
@@ -37,7 +37,7 @@ export const shippingEndpoints = {
     path: '/hub/shipping-mapping/{provider_id}',
     kind: 'write',
     permission: needs.editLocations,
-    summary: 'Saves the mapping of a provider; refused with `current` when somebody else saved a newer one.',
+    summary: 'Saves the mapping of a provider; refused with `current` when another person saved a newer one.',
     params: z.object({ provider_id: z.string() }),
     request: z.object({
       /** The version that was changed. */

@@ -10,7 +10,7 @@ import { toMapping, toWireSavedMapping } from './wireShipping.ts';
 /** The shipping methods of a shop and the services of its providers. */
 export interface ShippingPort {
   listProviderMappings(): Answer<readonly ProviderShipping[]>;
-  /** 'unknown': no such provider is connected. */
+  /** 'unknown': the provider is not connected. */
   saveShippingMapping(save: {
     providerId: string;
     baseVersion: number;

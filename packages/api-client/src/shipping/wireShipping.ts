@@ -6,7 +6,7 @@ import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 const wireService = z.object({ carrier: z.string(), service: z.string() });
 
 export const wireMapping = z.object({
-  /** For methods without a service of their own; null: they stay unmapped. */
+  /** For methods without their own service; `null`: they stay unmapped. */
   default_service: z.nullable(wireService),
   methods: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const wireMapping = z.object({
       service: wireService,
     }),
   ),
-  /** What the 3PL calls our SKUs, where it has another name for one. Absent in a save: they stay as they are. */
+  /** The 3PL's names for our SKUs, if different. Absent in a save: they are unchanged. */
   skus: z.optional(z.array(z.object({ sku: z.string(), provider_sku: z.string() }))),
 });
 type WireMapping = z.infer<typeof wireMapping>;

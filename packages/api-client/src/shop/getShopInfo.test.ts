@@ -22,13 +22,13 @@ describe('§7 GET /shopInfo', () => {
     ]);
   });
 
-  test('its Authorization response header is handed on', { tags: ['§6.18', '§7.21'] }, async () => {
+  test('its Authorization response header is passed on', { tags: ['§6.18', '§7.21'] }, async () => {
     const { client, onAuthorization } = clientWith(json({ data: { shop } }, 200, { Authorization: 'Bearer abc' }));
     await client.getShopInfo({ shop });
     expect(onAuthorization).toHaveBeenCalledExactlyOnceWith('Bearer abc');
   });
 
-  test('without one nothing is handed on, nor from a reply that cannot be read', async () => {
+  test('nothing is passed on without one, or from an unreadable reply', async () => {
     const { client, onAuthorization } = clientWith(json({ data: { shop } }));
     await client.getShopInfo({ shop });
     const broken = clientWith(json({ data: {} }, 200, { Authorization: 'Bearer abc' }));
@@ -40,7 +40,7 @@ describe('§7 GET /shopInfo', () => {
     expect(broken.onAuthorization).not.toHaveBeenCalled();
   });
 
-  test('every field of the wire has its place, numbers for texts included', { tags: ['§3.2', '§7.21'] }, async () => {
+  test('every wire field has its place, including numbers for texts', { tags: ['§3.2', '§7.21'] }, async () => {
     const { client } = clientWith(
       json({
         data: {
@@ -78,7 +78,7 @@ describe('§7 GET /shopInfo', () => {
     });
   });
 
-  test('a frozen shop comes with what waits, and anything that is none is left out', async () => {
+  test('a frozen shop includes what waits, and an invalid value is left out', async () => {
     const freeze = {
       since: '2026-11-20T08:00:00.000Z',
       endedAt: null,
@@ -90,7 +90,7 @@ describe('§7 GET /shopInfo', () => {
     await expect(odd.client.getShopInfo({ shop })).resolves.not.toHaveProperty('freeze');
   });
 
-  test('§6 "Shop role default "3"": the rest may be absent too', { tags: ['§6.1', '§9.18'] }, async () => {
+  test('§6 "Shop role default "3"": the rest may also be absent', { tags: ['§6.1', '§9.18'] }, async () => {
     const { client } = clientWith(json({ data: { shop, permission: null, charge_type: null } }));
     await expect(client.getShopInfo({ shop })).resolves.toEqual({
       shop,
@@ -109,7 +109,7 @@ describe('§7 GET /shopInfo', () => {
     });
   });
 
-  test('a permission text that is no list stays as it is: what cannot be read has a meaning of its own (§6)', async () => {
+  test('a permission text that is not a list is unchanged: an unreadable one has its own meaning (§6)', async () => {
     const { client } = clientWith(json({ data: { shop, permission: '[{"id":' } }));
     await expect(client.getShopInfo({ shop })).resolves.toMatchObject({ permission: '[{"id":' });
   });
@@ -124,7 +124,7 @@ describe('§7 GET /shopInfo', () => {
     ['flags', { onboard_status: true, install_status: false }, { onboardStatus: '1', installStatus: '0' }],
     ['role as a structure is not the owner', { role: ['1'] }, { role: '3' }],
     ['odd texts', { user_name: 7, currency: {}, iana_timezone: 1 }, { userName: '7', currency: null, timeZone: '1' }],
-  ])('an odd optional field never blocks the app: %s', async (_, change, expected) => {
+  ])('an invalid optional field never blocks the app: %s', async (_, change, expected) => {
     const { client, onAuthorization } = clientWith(
       json({ data: { shop, ...change } }, 200, { Authorization: 'Bearer a' }),
     );
@@ -133,7 +133,7 @@ describe('§7 GET /shopInfo', () => {
   });
 
   test.each([null, 'events', { events: true }, ['events', 7], [['events']], 1])(
-    'capabilities and owners that are no list of texts are none: %j',
+    'capabilities and owners that are not a list of texts are empty: %j',
     async (capabilities) => {
       const { client } = clientWith(json({ data: { shop, capabilities, owners: capabilities } }));
       await expect(client.getShopInfo({ shop })).resolves.toMatchObject({ capabilities: [], owners: [] });

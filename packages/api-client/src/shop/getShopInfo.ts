@@ -15,15 +15,15 @@ export interface ShopInfoParams {
   userId?: string | null;
 }
 
-/** A shop info names its shop; all else is optional. */
+/** Shop info must have its shop; everything else is optional. */
 const envelope = z.object({ data: z.looseObject({ shop: z.nullable(z.string()) }) });
 
-/** Role when the server names none (§6). */
+/** Role when the server sends none (§6). */
 const defaultRole = '3';
 
 /**
  * The shop and the person (§7). `onAuthorization` receives the reply's Authorization header before the promise
- * resolves, so that the next call carries it.
+ * resolves, so that the next call has it.
  */
 export async function getShopInfo(
   context: ClientContext,
@@ -40,7 +40,7 @@ export async function getShopInfo(
   return info;
 }
 
-/** Reads field by field: an optional one that does not fit counts as absent. `shop` null: the one that was asked for. */
+/** Reads field by field: an invalid optional one counts as absent. `shop` null: the requested one. */
 function toShopInfo(wire: Readonly<Record<string, unknown>>, shop: string): ShopInfo {
   const chargeType = wireShopInfo.shape.charge_type.safeParse(wire.charge_type);
   const freeze = toFreeze(wire.freeze);

@@ -16,16 +16,16 @@ type KnownField =
   | 'capabilities'
   | 'owners';
 
-/** What a server of ours knows of a shop and of the person who asks. */
+/** Facts of our own servers about the shop and the current person. */
 export interface ShopFacts extends Pick<ShopInfo, KnownField> {
   userId: string;
   isOnboarded: boolean;
-  /** Null: its bill is paid, and work goes on. */
+  /** `null`: its bill is paid, and work continues. */
   freeze: ShopFreeze | null;
 }
 
 export interface ShopPort {
-  /** `userId`: who asks, by the address; null where it says nothing. */
+  /** `userId`: the person in the address; `null` without one. */
   readShopFacts(userId: string | null): Answer<ShopFacts>;
 }
 
@@ -36,7 +36,7 @@ export const shopHandlers = {
       data: toWireShopInfo({
         ...facts,
         onboardStatus: isOnboarded ? '1' : '0',
-        // Who is answered has the app.
+        // Only shops with the app get an answer.
         installStatus: '1',
         sessionId: null,
         ...(freeze && { freeze }),

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 
 const wireFreeze = z.object({
   since: z.string(),
-  /** Null: it still is. */
+  /** `null`: it still is. */
   ended_at: z.nullable(z.string()),
-  /** Why work has stopped; absent: the bill is not paid. */
+  /** Why work has stopped; absent: the bill is unpaid. */
   cause: z.optional(z.enum(['bill', 'access'])),
   /** What waits, or waited when it ended. */
   waiting: z.object({
@@ -16,7 +16,6 @@ const wireFreeze = z.object({
   }),
 });
 
-/** Domain to wire. */
 export function toWireFreeze({ since, endedAt, cause, waiting }: ShopFreeze): z.infer<typeof wireFreeze> {
   const { decisions, warehouseCalls, storeChanges, storeWrites } = waiting;
   return {
@@ -32,7 +31,7 @@ export function toWireFreeze({ since, endedAt, cause, waiting }: ShopFreeze): z.
   };
 }
 
-/** Wire to domain; null for what is none. */
+/** Wire to domain; `null` if invalid. */
 export function toFreeze(wire: unknown): ShopFreeze | null {
   const read = wireFreeze.safeParse(wire);
   if (!read.success) return null;

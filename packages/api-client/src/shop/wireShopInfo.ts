@@ -4,9 +4,11 @@ import { wireOptionalNumber, wireOptionalText } from '../http/wireFields.ts';
 /** Flags come as "1" or 1. */
 const textOrNumber = z.nullish(z.union([z.string(), z.number()]));
 
-/** §3 Shop info as a server should send it, with our optional fields from `session_id` on; `getShopInfo` reads more. */
+/**
+ * §3 Shop info as a server should send it, with our optional fields from `session_id` on; `getShopInfo` accepts more.
+ */
 export const wireShopInfo = z.object({
-  /** Null is the shop that was asked for. */
+  /** `null` is the requested shop. */
   shop: z.nullable(z.string()),
   user_name: wireOptionalText,
   user_id: textOrNumber,
@@ -21,9 +23,9 @@ export const wireShopInfo = z.object({
   session_id: wireOptionalText,
   currency: wireOptionalText,
   iana_timezone: wireOptionalText,
-  /** What the server can do beyond §7; anything that is not a list of texts counts as none (contract, "Tolerance"). */
+  /** The server's capabilities beyond §7; anything but a list of texts counts as none (contract, "Tolerance"). */
   capabilities: z.optional(z.unknown()),
-  /** Names of the owners, whom others ask for rights; anything that is not a list of texts counts as none. */
+  /** Names of the owners, whom others ask for rights; anything but a list of texts counts as none. */
   owners: z.optional(z.unknown()),
   /** `{since, ended_at, waiting}`: the shop is frozen, or was until just now; anything else counts as absent. */
   freeze: z.optional(z.unknown()),

@@ -13,14 +13,14 @@ import { saveOutcome, type SaveOutcome } from '../http/savedVersion.ts';
 import { shopSettingsEndpoints as endpoints } from './shopSettingsEndpoints.ts';
 import { toSavedShipPolicy, toSavedShopSettings, toWireShipPolicy, toWireShopSettings } from './wireShopSettings.ts';
 
-/** The settings, and what they are about. */
+/** The settings, and the orders they affect. */
 export interface ShopSettingsReply {
   saved: SavedShopSettings;
-  /** Open orders of which something is missing. */
+  /** Number of open orders without each part. */
   ordersMissing: Readonly<Record<MissingPart, number>>;
 }
 
-/** Settings of the shop; for servers with capability `shopSettings`. Refusals throw RejectedError with the message. */
+/** The shop's settings; for servers with capability `shopSettings`. Refusals throw RejectedError with the message. */
 export interface ShopSettingsClient {
   read(options?: CallOptions): Promise<ShopSettingsReply>;
   save(
@@ -29,7 +29,7 @@ export interface ShopSettingsClient {
   ): Promise<SaveOutcome<SavedShopSettings>>;
   /** For servers with capability `shipPolicy`. */
   readShipPolicy(options?: CallOptions): Promise<ShipPolicyInStore>;
-  /** Applied to the orders that have not left, too. */
+  /** Also applied to the orders that have not shipped. */
   saveShipPolicy(
     save: { baseVersion: number; policy: ShipPolicy },
     options?: ChangeOptions,

@@ -15,7 +15,7 @@ export const shopSettingsEndpoints = {
     summary: 'The settings that hold for all products and orders, and how many open orders lack something.',
     reply: z.object({
       ...wireSavedShopSettings.shape,
-      /** Open orders of which this is missing. */
+      /** Number of open orders without each part. */
       orders_missing: z.object({ address: wireNumber, shipping_method: wireNumber, weight: wireNumber }),
     }),
   },
@@ -24,7 +24,7 @@ export const shopSettingsEndpoints = {
     path: '/hub/shop-settings',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Saves the settings; refused with `current` when somebody else saved newer ones.',
+    summary: 'Saves the settings; refused with `current` when another person saved newer ones.',
     request: z.object({
       /** The version that was changed. */
       base_version: wireNumber,
@@ -44,11 +44,11 @@ export const shopSettingsEndpoints = {
     summary: 'Which orders of the store may leave, for servers with capability `shipPolicy`.',
     reply: z.object({
       ...wireSavedShipPolicy.shape,
-      /** When the app was installed, ISO 8601; null: it is connected with no store. */
+      /** When the app was installed, ISO 8601; `null`: no store is connected. */
       installed_at: z.nullable(z.string()),
-      /** The shop's own locations in the store that are switched on. */
+      /** The shop's own active locations in the store. */
       own_locations: z.array(z.object({ id: wireId, name: z.string() })),
-      /** Orders on hold since they were placed before the first day. */
+      /** Number of orders on hold because they were placed before the first day. */
       orders_before: wireNumber,
     }),
   },

@@ -12,14 +12,14 @@ import type { Answer, Handlers } from '../server/Handlers.ts';
 import type { shopSettingsEndpoints } from './shopSettingsEndpoints.ts';
 import { toShipPolicy, toShopSettings, toWireSavedShipPolicy, toWireSavedShopSettings } from './wireShopSettings.ts';
 
-/** The settings that hold for all products and orders of a shop. */
+/** The settings for all products and orders of a shop. */
 export interface ShopSettingsPort {
   readShopSettings(): Answer<SavedShopSettings>;
   /** How many open orders lack each part. */
   countMissingParts(): Answer<Record<MissingPart, number>>;
   saveShopSettings(save: { baseVersion: number; settings: ShopSettings }): Answer<SaveDecision<SavedShopSettings>>;
   readShipPolicy(): Answer<SavedShipPolicy>;
-  /** What of the store the policy is about. */
+  /** Facts of the store that the policy needs. */
   readPolicyFacts(): Answer<PolicyFacts>;
   saveShipPolicy(save: { baseVersion: number; policy: ShipPolicy }): Answer<SaveDecision<SavedShipPolicy>>;
 }

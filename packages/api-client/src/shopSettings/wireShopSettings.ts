@@ -13,18 +13,18 @@ import { toNumber, wireNumber } from '../http/wireFields.ts';
 const wirePolicy = z.enum(['send', 'review']);
 
 export const wireShopSettings = z.object({
-  /** In which weights are shown and entered. */
+  /** Unit in which weights are shown and entered. */
   weight_unit: z.enum(['g', 'kg', 'oz', 'lb']),
-  /** Kilograms of a product without a weight; null: it stays unknown. */
+  /** Kilograms of a product without a weight; `null`: it stays unknown. */
   default_weight: z.nullable(wireNumber),
-  /** Package where neither product nor workflow names one; empty: the warehouse chooses. */
+  /** Package when neither product nor workflow sets one; empty: the warehouse chooses. */
   default_package: z.string(),
   /** A SKU with this many available units, or fewer, is low on stock. */
   low_stock_threshold: wireNumber,
-  /** What happens to a new order of which this is missing. */
+  /** What happens to a new order without this part. */
   when_missing: z.object({ address: wirePolicy, shipping_method: wirePolicy, weight: wirePolicy }),
   release_back_orders: z.enum(['no', 'whole', 'partly']),
-  /** Whether a batch packs orders of one customer to one address together. */
+  /** Whether a batch packs one customer's orders to one address together. */
   combine_orders: z.boolean(),
 });
 export type WireShopSettings = z.infer<typeof wireShopSettings>;
@@ -68,25 +68,27 @@ export function toWireSavedShopSettings(saved: SavedShopSettings): WireSavedShop
 }
 
 export const wireShipPolicy = z.object({
-  /** Orders whose money is reserved and not taken yet. */
+  /** Orders with an authorized payment that is not captured yet. */
   when_authorized: z.enum(['release', 'wait']),
-  /** Orders with one of these tags may leave before they are paid. */
+  /** Orders with one of these tags may ship before they are paid. */
   unpaid_tags: z.array(z.string()),
-  /** Orders that are paid by nothing but these methods may leave before they are paid; names as the store has them. */
+  /** Orders paid only by these methods may ship before they are paid; names as in the store. */
   unpaid_methods: z.array(z.string()),
   /** Unpaid orders that are due later, by payment terms. */
   when_on_terms: z.enum(['release', 'wait']),
-  /** Orders of which the store advises against. */
+  /** Orders that the store advises against. */
   when_risky: z.enum(['review', 'hold', 'off']),
-  /** Orders whose payment is disputed; absent: `review`. */
+  /** Orders with a disputed payment; absent: `review`. */
   when_disputed: z.optional(z.enum(['review', 'hold', 'off'])),
-  /** Test orders; absent: `never`. `sandbox`: they go to a 3PL's sandbox account only. */
+  /** Test orders; absent: `never`. `sandbox`: they only go to a 3PL's sandbox account. */
   when_test: z.optional(z.enum(['never', 'sandbox'])),
   /** Delivery methods that are shipped besides parcels. */
   other_methods: z.array(z.enum(otherMethods)),
-  /** Orders placed before wait until they are chosen, ISO 8601; null: those from before the app was installed. */
+  /**
+   * Orders placed before it wait until they are selected, ISO 8601; `null`: those from before the app was installed.
+   */
   go_live_at: z.nullable(z.string()),
-  /** Ids of the locations that are shipped from; null: all of the shop's own. */
+  /** Ids of the locations that ship; `null`: all of the shop's own. */
   locations: z.nullable(z.array(z.string())),
 });
 export type WireShipPolicy = z.infer<typeof wireShipPolicy>;

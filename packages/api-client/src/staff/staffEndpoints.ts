@@ -5,7 +5,7 @@ import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { wireRights, wireStaffChange, wireStaffMember } from './wireStaff.ts';
 
-/** The people of the shop and their rights; our own calls, for servers with capability `staff`. */
+/** The shop's people and their rights; our own calls, for servers with capability `staff`. */
 export const staffEndpoints = {
   listStaff: {
     method: 'GET',

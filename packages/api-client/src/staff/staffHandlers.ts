@@ -10,7 +10,7 @@ import { toRights, toWireStaffChange, toWireStaffMember } from './wireStaff.ts';
 /** The people of a shop and their rights. */
 export interface StaffPort {
   listStaff(): Answer<readonly StaffMember[]>;
-  /** 'unknown': nobody has this id any more. */
+  /** 'unknown': the person no longer exists. */
   saveStaffRights(save: RightsSave): Answer<SaveDecision<StaffMember> | 'unknown'>;
   /** Newest first. */
   listStaffChanges(): Answer<readonly StaffChange[]>;

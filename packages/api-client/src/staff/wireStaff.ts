@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 import { wireNumber } from '../http/wireFields.ts';
 
-/** What a person may do, section by section; a section that is missing is closed. */
+/** What a person may do, by section; a missing section is closed. */
 export const wireRights = z.object({
   /** Owners may do everything, whatever the list says. */
   is_owner: z.boolean(),
@@ -18,22 +18,22 @@ export const wireRights = z.object({
 });
 export type WireRights = z.infer<typeof wireRights>;
 
-/** A person who works in the shop; the version is that of the rights. */
+/** A person who works in the shop, with the version of their rights. */
 export const wireStaffMember = z.object({
   staff_id: z.string(),
   name: z.string(),
-  /** Null: the store has named none. */
+  /** `null`: the store sent none. */
   email: z.nullable(z.string()),
   /** "1" is the owner (§6). */
   role: z.string(),
   rights: wireRights,
-  /** Null: not yet. */
+  /** `null`: not yet. */
   last_seen_at: z.nullable(z.string()),
   ...wireVersion,
 });
 export type WireStaffMember = z.infer<typeof wireStaffMember>;
 
-/** One change of somebody's rights. */
+/** One change of a person's rights. */
 export const wireStaffChange = z.object({
   change_id: z.string(),
   at: z.string(),

@@ -29,13 +29,13 @@ import {
 /** A page of levels. */
 export interface StockPage {
   rows: readonly StockRow[];
-  /** Levels that the filters leave, on all pages. */
+  /** Number of levels that match the filters, on all pages. */
   total: number;
   /** Of all levels. */
   totals: StockTotals;
-  /** For levels without a threshold of their own. */
+  /** For levels without their own threshold. */
   lowStockThreshold: number;
-  /** Why people cannot change the units on hand of locations, by their ids. */
+  /** Why people cannot change the units on hand of locations, by id. */
   countedElsewhere: ReadonlyMap<string, Words>;
 }
 
@@ -44,11 +44,11 @@ export type StockSaveOutcome =
   | { type: 'saved'; changes: readonly AppliedStockChange[] }
   | { type: 'outdated'; current: readonly StockLevel[]; message: string };
 
-/** What a file changes, or has changed. */
+/** What a file would change, or has changed. */
 export interface StockFileOutcome {
   changes: readonly AppliedStockChange[];
   refused: readonly RefusedStockRow[];
-  /** Rows that say what is known already. */
+  /** Number of rows without a change. */
   unchanged: number;
 }
 
@@ -61,7 +61,7 @@ export interface StockClient {
   save(changes: readonly StockChange[], options?: ChangeOptions): Promise<StockSaveOutcome>;
   /** What a CSV file would change. */
   preview(text: string, options?: ChangeOptions): Promise<StockFileOutcome>;
-  /** Saves what is right of a CSV file. */
+  /** Saves the valid rows of a CSV file. */
   import(text: string, options?: ChangeOptions): Promise<StockFileOutcome>;
   /** All levels as a CSV file. */
   export(options?: CallOptions): Promise<Blob>;

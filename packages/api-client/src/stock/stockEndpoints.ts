@@ -13,12 +13,12 @@ import {
   wireStockRow,
 } from './wireStock.ts';
 
-/** What of a save was done, and what stood in its way. */
+/** Result of a save, and what blocked it. */
 const saveReply = {
   ...statusReply.shape,
-  /** The levels before and after; those that stayed as they are left out. */
+  /** The levels before and after, without unchanged ones. */
   changes: z.optional(z.array(wireAppliedChange)),
-  /** Newer versions of levels that somebody else, or a shipment, has changed; then nothing is saved. */
+  /** Newer versions of levels that another person, or a shipment, has changed; then nothing is saved. */
   current: z.optional(z.array(wireStockLevel)),
 };
 
@@ -34,20 +34,20 @@ export const stockEndpoints = {
       /** Part of a SKU. */
       search: z.optional(z.string()),
       location_id: z.optional(z.string()),
-      /** Those that are low, or those of SKUs that orders on back order wait for; all without it. */
+      /** Low ones, or those of SKUs that orders on back order wait for; all by default. */
       show: z.optional(z.enum(['all', 'low', 'waiting'])),
       /** Index of the page, from 0. */
       offset: z.optional(wireNumber),
     }),
     reply: z.object({
       levels: z.array(wireStockRow),
-      /** Levels that the query leaves, on all pages. */
+      /** Number of levels that match the query, on all pages. */
       total: wireNumber,
       /** Of all levels. */
       totals: z.object({ levels: wireNumber, low: wireNumber, waiting_skus: wireNumber }),
-      /** Of the shop, for levels with no `low_at` of their own. */
+      /** The shop's, for levels without their own `low_at`. */
       low_stock_threshold: wireNumber,
-      /** Locations of which people cannot change the units on hand, with the reason; none without it. */
+      /** Locations whose units on hand people cannot change, with the reason; absent: none. */
       counted_elsewhere: z.optional(z.array(wireCountedElsewhere)),
     }),
   },
@@ -76,9 +76,9 @@ export const stockEndpoints = {
     path: '/hub/stock/import',
     kind: 'write',
     permission: needs.editInventory,
-    summary: 'Reads a CSV file of levels and saves what is right of it, or shows what that would be.',
+    summary: 'Reads a CSV file of levels and saves its valid rows, or previews the changes.',
     request: z.object({
-      /** With a first line that names the columns: SKU, Location, On hand, Low at. */
+      /** The first line has the names of the columns: SKU, Location, On hand, Low at. */
       text: z.string(),
       /** Changes nothing. */
       is_preview: z.boolean(),
@@ -87,7 +87,7 @@ export const stockEndpoints = {
       ...saveReply,
       /** Rows that are left out. */
       refused: z.optional(z.array(wireRefusedRow)),
-      /** Rows that say what is known already. */
+      /** Number of rows without a change. */
       unchanged: z.optional(wireNumber),
     }),
   },

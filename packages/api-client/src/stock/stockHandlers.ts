@@ -23,10 +23,10 @@ import {
   toWireStockRow,
 } from './wireStock.ts';
 
-/** A page of stock, and what stands around it. */
+/** A page of stock, with its totals. */
 export interface ListedStock {
   rows: readonly StockRow[];
-  /** Rows that the filters leave. */
+  /** Number of rows that match the filters. */
   total: number;
   totals: StockTotals;
   lowStockThreshold: number;
@@ -36,12 +36,12 @@ export interface ListedStock {
 
 /** The stock of a shop. */
 export interface StockPort {
-  /** `page` from 0. */
+  /** `page`: from 0. */
   listStock(filters: StockFilters, page: number): Answer<ListedStock>;
-  /** The newest first. */
+  /** Newest first. */
   listMovements(key: StockKey): Answer<readonly ListedMovement[]>;
   saveStock(changes: readonly StockChange[]): Answer<StockSaveDecision>;
-  /** Reads a CSV file of levels; without `isPreview` it saves what is right of it. */
+  /** Reads a CSV file of levels; without `isPreview`, saves its valid rows. */
   importStock(file: { text: string; isPreview: boolean }): Answer<StockImportOutcome>;
   /** All levels as a CSV file. */
   exportStock(): Answer<string>;

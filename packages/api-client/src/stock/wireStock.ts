@@ -19,12 +19,12 @@ const wireLevel = {
   ...wireKey,
   /** Units. */
   on_hand: wireNumber,
-  /** Units that are reserved for orders. */
+  /** Units reserved for orders. */
   allocated: wireNumber,
-  /** Units on hand that nobody can ship, and those that are kept back; none without it. */
+  /** Units on hand that cannot ship, and those that are held back; absent: none. */
   unavailable: z.optional(wireNumber),
   safety: z.optional(wireNumber),
-  /** With so many units available, or fewer, it is low; null: as the shop's settings say. */
+  /** With this many available units, or fewer, it is low; `null`: as in the shop's settings. */
   low_at: z.nullable(wireNumber),
   ...wireVersion,
 };
@@ -36,9 +36,9 @@ type WireStockLevel = z.infer<typeof wireStockLevel>;
 /** A level in a list. */
 export const wireStockRow = z.object({
   ...wireLevel,
-  /** Of the product; empty where no order has the SKU. */
+  /** The product's name; empty when no order has the SKU. */
   name: z.string(),
-  /** Units of this SKU that orders on back order wait for, from whichever location. */
+  /** Units of this SKU that orders on back order wait for, from any location. */
   waiting_units: wireNumber,
   waiting_orders: wireNumber,
 });
@@ -56,9 +56,9 @@ export const wireStockMovement = z.object({
   safety: wireNumber,
   order_id: z.nullable(z.string()),
   order_name: z.nullable(z.string()),
-  /** Of the order, or of a parcel that is none of its shipments. */
+  /** Of the order, or of a parcel that is not one of its shipments. */
   shipment: z.nullable(z.string()),
-  /** Who counted; null: an order moved them. */
+  /** The person who counted; `null`: an order moved them. */
   by: z.nullable(z.string()),
   at: z.string(),
 });
@@ -89,14 +89,14 @@ type WireCountedElsewhere = z.infer<typeof wireCountedElsewhere>;
 /** A change of a level. */
 export const wireStockChange = z.object({
   ...wireKey,
-  /** Null: it is no longer counted here. */
+  /** `null`: it is no longer counted here. */
   on_hand: z.nullable(wireNumber),
   low_at: z.nullable(wireNumber),
   /** The version that was changed; 0: it is not counted yet. */
   base_version: wireNumber,
 });
 
-/** A level before and after a change; null: it is not counted. */
+/** A level before and after a change; `null`: it is not counted. */
 export const wireAppliedChange = z.object({ before: z.nullable(wireStockLevel), after: z.nullable(wireStockLevel) });
 
 /** A row of a file that is left out. */

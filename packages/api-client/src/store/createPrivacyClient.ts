@@ -7,14 +7,14 @@ import { throwIfRefused } from '../http/statusReply.ts';
 import { privacyEndpoints as endpoints } from './privacyEndpoints.ts';
 import { toPrivacyStatus } from './wirePrivacy.ts';
 
-/** What the shop gives out and removes about people; for servers with capability `privacy`. */
+/** The shop's exports and redactions of personal data; for servers with capability `privacy`. */
 export interface PrivacyClient {
   status(options?: CallOptions): Promise<PrivacyStatus>;
-  /** Starts an export of everything that belongs to the shop. Throws RejectedError while one is being made. */
+  /** Starts an export of everything that belongs to the shop. Throws RejectedError while one is being created. */
   startExport(options?: ChangeOptions): Promise<void>;
-  /** An export that is ready: a line of JSON for each row. Throws HttpError with 404 when it is deleted. */
+  /** A finished export: a line of JSON for each row. Throws HttpError with 404 when it is deleted. */
   shopExport(exportId: string, options?: CallOptions): Promise<Blob>;
-  /** What the shop has about a customer who asked, as JSON. Throws HttpError with 404 when it is deleted. */
+  /** The shop's data about a customer who requested it, as JSON. Throws HttpError with 404 when it is deleted. */
   customerFile(requestId: string, options?: CallOptions): Promise<Blob>;
 }
 

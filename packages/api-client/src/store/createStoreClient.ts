@@ -9,13 +9,13 @@ import { toStoreStatus } from './wireStore.ts';
 /** The connection with the store; for servers with capability `store`. Refusals throw RejectedError with the message. */
 export interface StoreClient {
   status(options?: CallOptions): Promise<StoreStatus>;
-  /** Begins to compare the orders with the store's. */
+  /** Starts comparing the orders with the store's. */
   check(options?: ChangeOptions): Promise<void>;
-  /** Begins to read all orders again. */
+  /** Starts reading all orders again. */
   readAgain(options?: ChangeOptions): Promise<void>;
-  /** Asks the store to release holds of others on an order. */
+  /** Asks the store to release others' holds on an order. */
   releaseHolds(release: { orderId: string; holdIds: readonly string[] }, options?: ChangeOptions): Promise<void>;
-  /** Writes again what the store refused of an order; null: of all orders. */
+  /** Rewrites the changes of an order that the store refused; `null`: of all orders. */
   retry(orderId: string | null, options?: ChangeOptions): Promise<void>;
 }
 

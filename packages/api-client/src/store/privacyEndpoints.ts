@@ -16,40 +16,40 @@ export const wirePrivacyStatus = z.object({
       requested_by: z.string(),
       requested_at: z.string(),
       rows_written: wireNumber,
-      /** Null: not counted yet. */
+      /** `null`: not counted yet. */
       rows_total: wireOptionalNumber,
       ready_at: wireOptionalTime,
-      /** Until then it can be downloaded. */
+      /** Can be downloaded until then. */
       expires_at: wireOptionalTime,
     }),
   ),
-  /** Customers who asked through the store which data the shop has. */
+  /** Customers who requested their data through the store. */
   requests: z.array(
     z.object({
       request_id: z.string(),
       /** The store's id of the customer. */
       customer_id: wireOptionalText,
       requested_at: z.string(),
-      /** Null: the file is being made. */
+      /** `null`: the file is being created. */
       ready_at: wireOptionalTime,
       expires_at: z.string(),
     }),
   ),
-  /** Customers who are removed because the store asked for it; nothing says who they were. At most 50 that are done. */
+  /** Customers whom the shop removes at the store's request, without identifying them. At most 50 finished ones. */
   redactions: z.array(
     z.object({
       redaction_id: z.string(),
       requested_at: z.string(),
-      /** Null: under way. */
+      /** `null`: in progress. */
       done_at: wireOptionalTime,
-      /** Orders that the customer was removed from. */
+      /** Number of orders from which the customer was removed. */
       orders: wireOptionalNumber,
     }),
   ),
 });
 export type WirePrivacyStatus = z.infer<typeof wirePrivacyStatus>;
 
-/** What the shop gives out and removes about people; our own calls, for servers with capability `privacy`. */
+/** The shop's exports and redactions of personal data; our own calls, for servers with capability `privacy`. */
 export const privacyEndpoints = {
   getPrivacy: {
     method: 'GET',
@@ -63,7 +63,7 @@ export const privacyEndpoints = {
     method: 'POST',
     path: '/hub/privacy/exports',
     kind: 'write',
-    // As the two below, it is about the data of customers.
+    // Like the two below, it involves customer data.
     permission: needs.editSettingsAndOrders,
     summary: 'Starts an export of everything that belongs to the shop; refused while one is being made.',
     request: z.object({}),
@@ -84,7 +84,7 @@ export const privacyEndpoints = {
     path: '/hub/privacy/requests/{request_id}',
     kind: 'read',
     permission: needs.editSettingsAndOrders,
-    summary: 'What the shop has about a customer who asked for it, as JSON.',
+    summary: 'The shop’s data about a customer who requested it, as JSON.',
     params: z.object({ request_id: z.string() }),
     replyType: 'application/x-ndjson',
     reply: z.string(),

@@ -7,12 +7,12 @@ import { RequestError } from '../server/RequestError.ts';
 import type { privacyEndpoints } from './privacyEndpoints.ts';
 import { toWirePrivacyStatus } from './wirePrivacy.ts';
 
-/** What a shop hands out and removes of its customers. */
+/** A shop's exports and redactions of personal data. */
 export interface PrivacyPort {
   readPrivacy(): Answer<PrivacyStatus>;
-  /** Answers why it was refused, or null. */
+  /** Returns why it was refused, or `null`. */
   startShopExport(): Answer<Words | null>;
-  /** The file of a customer who asked for their data; null: there is none. */
+  /** The file of a customer who requested their data; `null`: there is none. */
   readCustomerFile(requestId: string): Answer<string | null>;
 }
 
@@ -30,7 +30,7 @@ export const privacyHandlers = {
 } satisfies Handlers<RowsOf<typeof privacyEndpoints, 'read' | 'write'>, PrivacyPort>;
 
 export interface ShopExportPort {
-  /** The content of an export that is ready. */
+  /** The content of a finished export. */
   openShopExport(exportId: string): Answer<string | ReadableStream<Uint8Array> | { refusal: Words }>;
 }
 

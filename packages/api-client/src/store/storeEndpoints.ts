@@ -11,9 +11,9 @@ export const wireStoreStatus = z.object({
   /** `installed`, `missingScopes`, `uninstalled`, `frozen`, `accessEnded` or `notConnected`. */
   state: z.string(),
   scopes: z.array(z.string()),
-  /** Scopes that the app needs and was not given. */
+  /** Scopes that the app needs but was not granted. */
   missing_scopes: z.array(z.string()),
-  /** Page of the store that grants them; null: nothing is missing. */
+  /** The store's page that grants them; `null`: nothing is missing. */
   grant_url: wireOptionalText,
   installed_at: wireOptionalTime,
   last_webhook_at: wireOptionalTime,
@@ -21,27 +21,27 @@ export const wireStoreStatus = z.object({
   backfill: z.object({
     /** `none`, `running`, `done` or `failed`. */
     state: z.string(),
-    /** Null: not counted yet. */
+    /** `null`: not counted yet. */
     orders_total: wireOptionalNumber,
     orders_read: wireNumber,
-    /** Of them, those that the shop did not have. */
+    /** Number of those that the shop did not have. */
     orders_added: wireNumber,
     started_at: wireOptionalTime,
     ended_at: wireOptionalTime,
-    /** Why it failed, or how it goes on after that. */
+    /** Why it failed, or what happens next. */
     words: wireOptionalText,
     ...wireMessage,
   }),
-  /** The comparison of the orders with the store's, done each night. */
+  /** The nightly comparison of the orders with the store's. */
   check: z.object({
     checked_at: wireOptionalTime,
     is_running: z.boolean(),
     orders_checked: wireNumber,
-    /** Names of orders that were missing and were added; at most 100. */
+    /** Names of missing orders that were added; at most 100. */
     missing: z.array(z.string()),
     missing_count: wireNumber,
     changed_count: wireNumber,
-    /** Why it could not be done. */
+    /** Why it was not possible. */
     words: wireOptionalText,
     ...wireMessage,
   }),
@@ -53,9 +53,9 @@ export const wireStoreStatus = z.object({
       order_id: z.string(),
       order_name: z.string(),
       at: z.string(),
-      /** What was to be done: "add the fulfillment". */
+      /** The refused task: "add the fulfillment". */
       task: z.string(),
-      /** Which of our tasks that is. */
+      /** Code of that task. */
       task_code: wireOptionalText,
       words: z.string(),
       ...wireMessage,
@@ -79,7 +79,7 @@ export const storeEndpoints = {
     path: '/hub/store/check',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Begins to compare the orders with the store’s; missing ones are added.',
+    summary: 'Starts comparing the orders with the store’s; missing ones are added.',
     request: z.object({}),
     reply: statusReply,
   },
@@ -88,7 +88,7 @@ export const storeEndpoints = {
     path: '/hub/store/backfill',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Begins to read all orders of the store.',
+    summary: 'Starts reading all orders of the store.',
     request: z.object({}),
     reply: statusReply,
   },
@@ -106,7 +106,7 @@ export const storeEndpoints = {
     path: '/hub/store/retry',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Writes again what the store refused, of one order or of all.',
+    summary: 'Rewrites changes that the store refused, for one order or all.',
     request: z.object({
       /** Absent: all orders. */
       order_id: z.optional(z.string()),

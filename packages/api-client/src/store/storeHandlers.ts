@@ -7,14 +7,14 @@ import { requestErrors } from '../server/RequestError.ts';
 import type { storeEndpoints } from './storeEndpoints.ts';
 import { toWireStoreStatus } from './wireStore.ts';
 
-/** The connection of a shop with its store. What is started answers false where there is none. */
+/** A shop's connection with its store. Actions return false without one. */
 export interface StorePort {
   readStoreStatus(): Answer<StoreStatus>;
   startStoreCheck(): Answer<boolean>;
   startBackfill(): Answer<boolean>;
-  /** Holds of others on an order, by the ids that were seen. Null: there is no such order. */
+  /** Releases others' holds on an order, by the ids that were read. `null`: the order is unknown. */
   releaseStoreHolds(release: { orderId: string; holdIds: readonly string[] }): Answer<ChangeOutcome | null>;
-  /** Of one order; null: of all. */
+  /** Of one order; `null`: of all. */
   retryStoreWrites(orderId: string | null): Answer<boolean>;
 }
 

@@ -1,7 +1,6 @@
 import type { PrivacyStatus, ShopExportState } from '@hub/domain/store';
 import type { WirePrivacyStatus } from './privacyEndpoints.ts';
 
-/** Domain to wire. */
 export function toWirePrivacyStatus({ exports, requests, redactions }: PrivacyStatus): WirePrivacyStatus {
   return {
     exports: exports.map((each) => ({
@@ -32,7 +31,7 @@ export function toWirePrivacyStatus({ exports, requests, redactions }: PrivacySt
 
 const states: readonly ShopExportState[] = ['waiting', 'running', 'ready', 'failed'];
 
-/** Wire to domain. A state that is not known reads as one that runs. */
+/** Wire to domain. An unknown state reads as running. */
 export function toPrivacyStatus({ exports, requests, redactions }: WirePrivacyStatus): PrivacyStatus {
   return {
     exports: exports.map((wire) => ({

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('the reply has English words, and beside ours what they are', () => {
+test('the reply has English texts, and codes for our own messages', () => {
   expect(wire.backfill.words).toBe('The store ended its export (INTERNAL).');
   expect(wire.problems).toEqual([
     {
@@ -64,7 +64,7 @@ test('the reply has English words, and beside ours what they are', () => {
   expect(toStoreStatus(wire)).toEqual(status);
 });
 
-test('what a newer server says is shown in its English words', () => {
+test('a message of a newer server is shown in English', () => {
   const [first] = toStoreStatus({
     ...wire,
     problems: wire.problems.map((each) => ({ ...each, task: 'wrap it', task_code: 'wrap', code: 'store.unheardOf' })),
@@ -75,7 +75,7 @@ test('what a newer server says is shown in its English words', () => {
   });
 });
 
-test('a German page says it in German, and the words of the store as they are', async () => {
+test('a German page shows it in German, and the store’s own messages unchanged', async () => {
   const texts = { ...germanEvents, ...germanConnections, ...germanMessages, ...germanStore };
   vi.resetModules();
   (await import('@hub/domain/languages')).setPageLanguage({ code: 'de', texts, polaris: {} });

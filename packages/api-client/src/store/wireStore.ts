@@ -3,7 +3,6 @@ import { readOptionalWords, readWords, toWireWords } from '../http/wireWords.ts'
 import type { StoreStatus } from '@hub/domain/store';
 import type { WireStoreStatus } from './storeEndpoints.ts';
 
-/** Domain to wire. */
 export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
   const { backfill, check } = status;
   return {
@@ -44,7 +43,7 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
   };
 }
 
-/** Wire to domain. States that are not known read as a connection that works. */
+/** Wire to domain. Unknown states read as a working connection. */
 export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
   const { backfill, check } = wire;
   return {
@@ -88,7 +87,7 @@ function optionalNumber(wire: number | string | null | undefined): number | null
   return wire === null || wire === undefined || wire === '' ? null : Number(wire);
 }
 
-/** The first is taken for a name that this version does not know. */
+/** The first replaces a name that this version does not know. */
 function oneOf<Name extends string>(names: readonly [Name, ...Name[]], text: string): Name {
   return names.find((name) => name === text) ?? names[0];
 }

@@ -20,7 +20,7 @@ export interface UsedTag extends Tag {
   workflows: readonly TagWorkflow[];
 }
 
-/** What a rename, a merge or a deletion has changed. */
+/** The effect of a rename, a merge or a deletion. */
 export interface TagChange {
   /** For Undo. */
   changeId: string;
@@ -28,7 +28,7 @@ export interface TagChange {
   workflows: number;
 }
 
-/** Tags of the shop; for servers with capability `tags`. Refusals throw RejectedError with the message. */
+/** The shop's tags; for servers with capability `tags`. Refusals throw RejectedError with the message. */
 export interface TagsClient {
   list(options?: CallOptions): Promise<readonly UsedTag[]>;
   add(tag: { name: string; color: TagColor | null }, options?: ChangeOptions): Promise<void>;

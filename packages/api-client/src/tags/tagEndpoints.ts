@@ -9,11 +9,11 @@ const wireColor = z.nullable(z.enum(tagColors));
 
 const wireTag = z.object({
   name: z.string(),
-  /** Null: none was chosen. */
+  /** `null`: none was chosen. */
   color: wireColor,
-  /** Orders that carry it. */
+  /** Number of orders with it. */
   orders: wireNumber,
-  /** Workflows that use it, each with what it does; one that does several things stands there several times. */
+  /** Workflows that use it, each with its action; one with several actions is listed several times. */
   workflows: z.array(
     z.object({
       workflow_id: z.string(),
@@ -25,7 +25,7 @@ const wireTag = z.object({
 });
 export type WireTag = z.infer<typeof wireTag>;
 
-/** What was changed; `change_id` undoes it. */
+/** The change; `change_id` undoes it. */
 export const wireTagChange = z.object({
   ...statusReply.shape,
   change_id: z.optional(z.string()),
@@ -33,7 +33,7 @@ export const wireTagChange = z.object({
   workflows: z.optional(wireNumber),
 });
 
-/** Tags of the shop; our own calls, for servers with capability `tags`. Names are compared without regard to case. */
+/** The shop's tags; our own calls, for servers with capability `tags`. Names are case-insensitive. */
 export const tagEndpoints = {
   listTags: {
     method: 'GET',
@@ -57,7 +57,7 @@ export const tagEndpoints = {
     path: '/hub/tags/color',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Gives a tag a colour.',
+    summary: 'Gives a tag a color.',
     request: z.object({ name: z.string(), color: wireColor }),
     reply: statusReply,
   },
@@ -65,13 +65,13 @@ export const tagEndpoints = {
     method: 'POST',
     path: '/hub/tags/rename',
     kind: 'write',
-    // Workflows are renamed along.
+    // Workflows are updated with them.
     permission: needs.editSettingsAndWorkflows,
     summary: 'Renames a tag in all orders and workflows, or merges it into one that exists.',
     request: z.object({
       from: z.string(),
       to: z.string(),
-      /** Whether `to` may be a tag that exists. */
+      /** Whether `to` may be an existing tag. */
       merge: z.boolean(),
     }),
     reply: wireTagChange,

@@ -5,7 +5,7 @@ import { refusedReply } from '../http/wireWords.ts';
 import type { Answer, Handlers } from '../server/Handlers.ts';
 import type { tagEndpoints, WireTag } from './tagEndpoints.ts';
 
-/** The tags of a shop. Changes answer why they were refused, or null. */
+/** The tags of a shop. Changes return why they were refused, or `null`. */
 export interface TagPort {
   readTags(): Answer<{ tags: readonly Tag[]; workflows: readonly Workflow[] }>;
   addTag(tag: { name: string; color: TagColor | null }): Answer<Words | null>;

@@ -34,12 +34,12 @@ export function createTrackingPageClient({ http }: Pick<ClientContext, 'http'>):
   };
 }
 
-/** What a visitor who gave the number and the proof gets. */
+/** The result for a visitor who entered the number and the proof. */
 export type TrackingOutcome = { type: 'found'; order: TrackedOrder } | { type: 'notFound' } | { type: 'tooMany' };
 
 /** The calls of the customers' page, which need no token. */
 export interface VisitorClient {
-  /** Null: the page is off, or there is no such shop. */
+  /** `null`: the page is off, or the shop is unknown. */
   open(shop: string, options?: CallOptions): Promise<TrackingPageLook | null>;
   find(shop: string, typed: { orderNumber: string; proof: string }, options?: CallOptions): Promise<TrackingOutcome>;
 }

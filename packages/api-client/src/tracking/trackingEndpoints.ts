@@ -20,7 +20,7 @@ export const trackingEndpoints = {
     path: '/hub/tracking-page',
     kind: 'write',
     permission: needs.editSettings,
-    summary: 'Saves the tracking page; refused with `current` when somebody else saved a newer one.',
+    summary: 'Saves the tracking page; refused with `current` when another person saved a newer one.',
     request: z.object({
       /** The version that was changed. */
       base_version: wireNumber,
@@ -52,7 +52,7 @@ export const trackingEndpoints = {
       'Whatever is wrong, the reply is the same; 429 after too many wrong tries.',
     isPublic: true,
     params: z.object({ shop: z.string() }),
-    // Anybody may ask.
+    // Anyone may call it.
     maxBodyBytes: 4 * 1024,
     request: z.object({
       order_number: z.string().check(z.maxLength(100)),

@@ -8,7 +8,7 @@ import { RequestError, requestErrors } from '../server/RequestError.ts';
 import type { trackingEndpoints } from './trackingEndpoints.ts';
 import { toTrackingPage, toWireSavedTrackingPage, toWireTrackedOrder, toWireTrackingPageLook } from './wireTracking.ts';
 
-/** The page on which customers of a shop look for their orders. */
+/** The page where a shop's customers look up their orders. */
 export interface TrackingPort {
   readTrackingPage(): Answer<SavedTrackingPage>;
   saveTrackingPage(save: { baseVersion: number; page: TrackingPage }): Answer<SaveDecision<SavedTrackingPage>>;
@@ -22,7 +22,7 @@ export const trackingHandlers = {
   },
 } satisfies Handlers<RowsOf<typeof trackingEndpoints, 'read' | 'write'>, TrackingPort>;
 
-/** The same page as everybody sees it. */
+/** The same page for the public. */
 export interface PublicTrackingPort extends Pick<TrackingPort, 'readTrackingPage'> {
   /** `proof`: email address or postcode. */
   trackOrder(typed: { orderNumber: string; proof: string }): Answer<TrackingResult>;

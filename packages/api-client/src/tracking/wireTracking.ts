@@ -5,7 +5,7 @@ import { toVersion, toWireVersion, wireVersion } from '../http/savedVersion.ts';
 import { wireNumber, wireOptionalTime } from '../http/wireFields.ts';
 
 const wireLook = z.object({
-  /** As customers know the shop. */
+  /** The shop's name for customers. */
   shop_name: z.string(),
   /** `#rrggbb`. */
   color: z.string(),
@@ -22,7 +22,7 @@ export type WireTrackingPage = z.infer<typeof wireTrackingPage>;
 export const wireSavedTrackingPage = z.object({ page: wireTrackingPage, ...wireVersion });
 export type WireSavedTrackingPage = z.infer<typeof wireSavedTrackingPage>;
 
-/** What everybody may see of a page. */
+/** What the public may see of a page. */
 export const wireTrackingPageLook = wireLook;
 
 const wireItem = z.object({ name: z.string(), quantity: wireNumber });
@@ -30,7 +30,7 @@ const wireItem = z.object({ name: z.string(), quantity: wireNumber });
 export const wireTrackedOrder = z.object({
   order_name: z.string(),
   ordered_at: wireOptionalTime,
-  /** `ordered`, `preparing`, `shipped` or `delivered`; null: cancelled. */
+  /** `ordered`, `preparing`, `shipped` or `delivered`; `null`: canceled. */
   step: z.nullable(z.enum(['ordered', 'preparing', 'shipped', 'delivered'])),
   /** One sentence for the customer. */
   summary: z.string(),
@@ -41,14 +41,14 @@ export const wireTrackedOrder = z.object({
       numbers: z.array(
         z.object({
           number: z.string(),
-          /** The carrier's page of it. */
+          /** The carrier's page for it. */
           link: z.nullable(z.object({ carrier: z.string(), href: z.string() })),
         }),
       ),
       items: z.array(wireItem),
     }),
   ),
-  /** Units that no parcel has yet. */
+  /** Units without a parcel. */
   to_follow: z.array(wireItem),
 });
 export type WireTrackedOrder = z.infer<typeof wireTrackedOrder>;

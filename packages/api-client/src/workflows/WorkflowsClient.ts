@@ -11,9 +11,9 @@ import type { RecordedRun } from './wireWorkflowRun.ts';
 /** All workflows of a shop, in the order in which they run. */
 export interface WorkflowList {
   workflows: readonly Workflow[];
-  /** Those that could not be read. */
+  /** Number of unreadable ones. */
   unreadable: number;
-  /** Most that can be active; null: any number. */
+  /** Maximum active ones; `null`: any number. */
   activeLimit: number | null;
   context: WorkflowContext;
   /** Values found in the shop’s orders, most frequent first. */
@@ -27,7 +27,7 @@ export interface WorkflowList {
   };
 }
 
-/** A save is refused when somebody else saved a newer version; `current` is that one, null when it was deleted. */
+/** A save is refused when another person saved a newer version, which is `current`; `null` when it was deleted. */
 export type SaveOutcome = { type: 'saved'; workflow: Workflow } | { type: 'outdated'; current: Workflow | null };
 
 /** What a workflow would have done. */
@@ -36,7 +36,7 @@ export interface WorkflowPreview {
   matched: number;
   /** The newest that match, 50 at most. */
   orders: readonly PreviewedOrder[];
-  /** All that match, newest first, where it was asked for open ones only; otherwise the same as `orders`. */
+  /** All that match, newest first, if only open ones were requested; otherwise the same as `orders`. */
   all: readonly Pick<PreviewedOrder, 'orderId' | 'orderName'>[];
 }
 
@@ -55,11 +55,11 @@ export interface OrderExplanation {
     /** What it would do if it matched. */
     changes: readonly RunResult[];
   })[];
-  /** Why nothing more can run on it; null for an open order. */
+  /** Why nothing more can run on it; `null` for an open order. */
   closedBecause: string | null;
 }
 
-/** What became of one order. */
+/** Outcome of one order. */
 export interface AppliedOrder {
   orderId: string;
   outcome: 'applied' | 'skipped' | 'refused';
@@ -78,7 +78,7 @@ export interface WorkflowsClient {
   delete(workflowId: string, options?: ChangeOptions): Promise<void>;
   restore(workflowId: string, options?: ChangeOptions): Promise<void>;
   versions(workflowId: string, options?: CallOptions): Promise<readonly Workflow[]>;
-  /** `orders`: how many of the newest to look at, all by default. */
+  /** `orders`: how many of the newest to examine, all by default. */
   preview(
     definition: WorkflowDefinition,
     options?: CallOptions & { orders?: number; onlyOpen?: boolean },

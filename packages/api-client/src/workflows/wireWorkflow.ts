@@ -28,7 +28,7 @@ const wireCondition = z.object({
   currency: z.optional(z.string()),
 });
 
-/** An action as it is sent: its inputs in the wire's spelling, `newSku` as `new_sku`. */
+/** An action as sent: its inputs in the wire's spelling, `newSku` as `new_sku`. */
 type WireAction = {
   [Type in ActionType]: {
     type: Type;
@@ -142,7 +142,7 @@ function toWireAction(action: WorkflowAction): WireAction {
   return renamed(action.type, action, (name) => [name, snakeCase(name)]) as WireAction;
 }
 
-/** The inputs of an action under other names; lists are copied. */
+/** Renames an action's inputs; copies lists. */
 function renamed(type: ActionType, from: object, namesOf: (name: string) => [before: string, after: string]) {
   const inputs = actionDefinitions[type].parameters.map(({ name }) => {
     const [before, after] = namesOf(name);

@@ -12,7 +12,7 @@ import { wireId, wireNumber } from '../http/wireFields.ts';
 
 const wireMatch = z.enum(['all', 'any']);
 
-/** Every condition with what was expected and what was found. */
+/** Every condition with its expected and actual values. */
 export const wireTrace = z.object({
   is_match: z.boolean(),
   match: wireMatch,
@@ -26,7 +26,7 @@ export const wireTrace = z.object({
           is_true: z.boolean(),
           expected: z.string(),
           actual: z.string(),
-          /** The condition and what was found as data; absent from runs of earlier versions. */
+          /** The condition and the actual value as data; absent from runs of earlier versions. */
           condition: z.optional(z.unknown()),
           found: z.optional(z.unknown()),
         }),
@@ -36,28 +36,28 @@ export const wireTrace = z.object({
 });
 export type WireTrace = z.infer<typeof wireTrace>;
 
-/** One workflow on one order, as it was recorded. */
+/** One workflow on one order, as recorded. */
 export const wireWorkflowRun = z.object({
   run_id: z.string(),
   at: z.string(),
   workflow_id: z.string(),
   version: wireNumber,
-  /** Name that the workflow had then. */
+  /** The workflow's name at that time. */
   name: z.string(),
   order_id: wireId,
   order_name: z.string(),
   trace: wireTrace,
   /** "routed to Rotterdam", or why it could not run. */
   changes: z.array(z.string()),
-  /** Those that a later workflow replaced. */
+  /** Changes that a later workflow replaced. */
   replaced: z.array(z.string()),
-  /** The same two lists as data; a text in the place of what is only known in words. */
+  /** The same two lists as data; a text for what is only known in words. */
   change_values: z.optional(z.array(z.unknown())),
   replaced_values: z.optional(z.array(z.unknown())),
 });
 export type WireWorkflowRun = z.infer<typeof wireWorkflowRun>;
 
-/** A run of a workflow as it was recorded. */
+/** A run of a workflow as recorded. */
 export interface RecordedRun {
   runId: string;
   /** ISO 8601. */
@@ -104,7 +104,7 @@ export function toWireRun(run: RecordedRun): WireWorkflowRun {
   };
 }
 
-/** What was done: as data, in words where this version does not know it. */
+/** What was done: as data, or in words if unknown to this version. */
 export function toRunResults(texts: readonly string[], values: readonly unknown[] | undefined): RunResult[] {
   return texts.map((text, index) => readRunResult(values?.[index]) ?? text);
 }

@@ -11,8 +11,8 @@ const workflowId = { workflow_id: z.string() };
 const namedChoices = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /**
- * The outcome of a save. Refused because somebody else saved a newer version: `status` is "error" and `current` is that
- * version, null when it was deleted.
+ * The outcome of a save. If refused because another person saved a newer version, `status` is "error" and `current` is
+ * that version, `null` when it was deleted.
  */
 const savedReply = z.object({
   ...statusReply.shape,
@@ -27,11 +27,11 @@ export const workflowEndpoints = {
     path: '/hub/workflows',
     kind: 'read',
     permission: needs.viewWorkflows,
-    summary: 'All workflows in the order in which they run, and what their conditions and actions can name.',
+    summary: 'All workflows in the order in which they run, and the options for their conditions and actions.',
     reply: z.object({
-      /** One that cannot be read leaves the others as they are. */
+      /** An unreadable one does not affect the others. */
       workflows: z.array(z.unknown()),
-      /** Most that can be active on the shop’s plan; null: any number. */
+      /** Maximum active ones on the shop’s plan; `null`: any number. */
       active_limit: z.nullable(wireNumber),
       choices: z.object({
         currency: z.string(),
@@ -56,9 +56,9 @@ export const workflowEndpoints = {
     permission: needs.editWorkflows,
     summary: 'Saves a new workflow or a new version of one. A new one is off and stands last.',
     request: z.object({
-      /** Null: a new one. */
+      /** `null`: a new one. */
       workflow_id: z.nullable(z.string()),
-      /** The version that was changed; null for a new workflow. */
+      /** The version that was changed; `null` for a new workflow. */
       base_version: z.nullable(wireNumber),
       definition: wireWorkflowDefinition,
     }),
@@ -120,13 +120,13 @@ export const workflowEndpoints = {
     summary: 'What a workflow would have done to the newest orders. Changes nothing.',
     request: z.object({
       definition: wireWorkflowDefinition,
-      /** How many of the newest orders to look at; all without it. */
+      /** How many of the newest orders to examine; all by default. */
       orders: z.optional(wireNumber),
-      /** Looks at open orders alone, and names all that match. */
+      /** Examines only open orders, and returns all that match. */
       only_open: z.optional(z.boolean()),
     }),
     reply: z.object({
-      /** Orders that were looked at. */
+      /** Number of examined orders. */
       examined: wireNumber,
       matched: wireNumber,
       /** The newest that match, 50 at most. */
@@ -187,23 +187,23 @@ export const workflowEndpoints = {
           name: z.string(),
           version: z.optional(wireNumber),
           is_active: z.boolean(),
-          /** What makes it run; absent: the server does not say. */
+          /** What makes it run; absent: unknown. */
           trigger: z.optional(wireTrigger),
-          /** Since when it runs as it is; absent: the server does not say. */
+          /** Since when this version runs; absent: unknown. */
           runs_since: z.optional(z.string()),
-          /** Why it cannot run as it is; null or absent when it can. */
+          /** Why it cannot run; `null` or absent when it can. */
           problem: wireOptionalText,
           ...wireMessage,
           trace: wireTrace,
-          /** What it would be: "routed to Rotterdam". */
+          /** What it would do: "routed to Rotterdam". */
           changes: z.array(z.string()),
           /** The same as data. */
           change_values: z.optional(z.array(z.unknown())),
         }),
       ),
-      /** Why nothing more can run on it; null for an open order. */
+      /** Why nothing more can run on it; `null` for an open order. */
       closed_because: wireOptionalText,
-      /** Of `closed_because`. */
+      /** For `closed_because`. */
       ...wireMessage,
     }),
   },

@@ -20,12 +20,12 @@ import type { WorkflowList, WorkflowPreview } from './WorkflowsClient.ts';
 import { toWireWorkflow, toWorkflowDefinition } from './wireWorkflow.ts';
 import { type RecordedRun, toWireRun, toWireTrace } from './wireWorkflowRun.ts';
 
-/** Runs of a page. */
+/** Runs per page. */
 const runsPerPage = 50;
 
 const done = { status: 'success' };
 
-/** The workflows of a shop and what they did. */
+/** The workflows of a shop and their runs. */
 export interface WorkflowPort {
   readWorkflowList(): Answer<Omit<WorkflowList, 'unreadable'>>;
   saveWorkflow(save: WorkflowSave): Answer<SaveDecision>;
@@ -33,16 +33,16 @@ export interface WorkflowPort {
   reorderWorkflows(workflowIds: readonly string[]): Answer<ListChange>;
   deleteWorkflow(workflowId: string): Answer<ListChange>;
   restoreWorkflow(workflowId: string): Answer<ListChange>;
-  /** Newest first; none of an unknown workflow. */
+  /** Newest first; empty for an unknown workflow. */
   listVersions(workflowId: string): Answer<readonly Workflow[]>;
   applyWorkflow(apply: { workflowId: string; orderIds: readonly string[] }): Answer<ApplyOutcome>;
   /** Newest first, of all workflows or of one. `before`: only those before this run. */
   listRuns(range: { workflowId?: string; before: string | null; limit: number }): Answer<readonly RecordedRun[]>;
-  /** Null: there is no such order. */
+  /** `null`: the order is unknown. */
   explainOrder(orderId: string): Answer<{
     runs: readonly RecordedRun[];
     now: readonly ExplainedWorkflow[];
-    /** Why nothing more can run on it; null for an open order. */
+    /** Why nothing more can run on it; `null` for an open order. */
     closedBecause: Words | null;
   } | null>;
 }
@@ -129,7 +129,10 @@ export const workflowHandlers = {
 } satisfies Handlers<RowsOf<typeof workflowEndpoints, 'read' | 'write'>, WorkflowPort>;
 
 export interface PreviewPort {
-  /** `limit`: how many of the newest orders to look at; null: all. `onlyOpen`: open ones alone, and names all that match. */
+  /**
+   * `limit`: how many of the newest orders to examine; `null`: all. `onlyOpen`: only open ones, and returns all that
+   * match.
+   */
   previewWorkflow(
     definition: WorkflowDefinition,
     options: { limit: number | null; onlyOpen: boolean },

@@ -5,7 +5,7 @@ import { listRoutingLocations } from '@hub/database/routing';
 import { pauseBatching, sendBatch, sendFailedAgain, startBatch, upcomingBatches } from '@hub/engine/batching';
 import type { EngineCall, Services } from '../CallContext.ts';
 
-/** A large batch goes on as a job; the reply says how many orders are still being sent. */
+/** A large batch continues as a job after this; the reply says how many orders are still being sent. */
 const replyAfterMs = 8_000;
 
 export function batchPort({
@@ -35,8 +35,8 @@ export function batchPort({
 const allOrders = 1_000_000;
 
 /**
- * Sends in transactions of its own. A retry of the call goes on where the first attempt ended; so does the batch's job
- * when the process ends.
+ * Sends in its own transactions. A retry of the call resumes where the first attempt ended; so does the batch's job
+ * after the process ends.
  */
 export function sendingPort({
   database,

@@ -10,7 +10,7 @@ export function connectionPort({ transaction, session, services, now }: EngineCa
   };
 }
 
-/** After the transaction, since the 3PL may take its time. */
+/** After the transaction, because the 3PL may be slow. */
 export function providerChoicesPort({ database, session, services }: OutsideCall): ProviderChoicesPort {
   const { shopId } = session.shop;
   return {

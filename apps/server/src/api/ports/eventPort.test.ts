@@ -10,13 +10,13 @@ import { eventPort } from './eventPort.ts';
 
 const eventStream = { headers: { 'Content-Type': 'text/event-stream' } };
 
-/** The changes of shop 1 as they are sent. `mayListen`: whether the person may, whenever that is looked at. */
+/** Shop 1's event stream. `mayListen`: whether the person may listen at each check. */
 function streamOf(changes: ShopChanges, mayListen = async () => true) {
   const port = { ...eventPort({ changes, session: { shop: { shopId: 1 }, staffId: '1' } } as never), mayListen };
   return eventHandlers.events({ port, body: undefined, query: undefined, params: undefined });
 }
 
-/** A server whose every call is the event stream of shop 1. */
+/** A server that answers every call with shop 1's event stream. */
 async function aServer() {
   const listen: Database['listen'] = async () => async () => undefined;
   const changes: ShopChanges = await createShopChanges({ listen } as Database);
@@ -27,7 +27,7 @@ async function aServer() {
   return { changes, address, brokenOff };
 }
 
-test('a server that stops ends its event streams without a word of it in the log', async () => {
+test('event streams end without a log entry when the server stops', async () => {
   const { changes, address, brokenOff } = await aServer();
   const streams = await Promise.all([fetch(address), fetch(address)]);
   await changes.close();
@@ -36,7 +36,7 @@ test('a server that stops ends its event streams without a word of it in the log
   expect(brokenOff()).toEqual([]);
 });
 
-test('a reader who leaves is no broken reply, also while the server stops', async () => {
+test('a reader that disconnects is not logged as a broken reply, even while the server stops', async () => {
   const { changes, address, brokenOff } = await aServer();
   const leaving = [new AbortController(), new AbortController()] as const;
   await Promise.all(leaving.map(({ signal }) => fetch(address, { signal })));
@@ -48,7 +48,7 @@ test('a reader who leaves is no broken reply, also while the server stops', asyn
   expect(brokenOff()).toEqual([]);
 });
 
-test('what is kept for a reader who does not read is limited: the stream ends, and nobody listens for it any more', async () => {
+test('the buffer for a slow reader is limited: the stream ends and stops listening', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const listen: Database['listen'] = async () => async () => undefined;
@@ -62,7 +62,7 @@ test('what is kept for a reader who does not read is limited: the stream ends, a
   expect(pieces.length).toBeLessThan(110);
 });
 
-test('a person who may not see orders any more hears nothing after 15 seconds, nor does one of whom nothing is known', async () => {
+test('a person who loses view permission hears nothing after 15 seconds; neither does an unknown one', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const listen: Database['listen'] = async () => async () => undefined;
@@ -80,8 +80,8 @@ test('a person who may not see orders any more hears nothing after 15 seconds, n
   expect(read).toEqual([': connected\n\n: heartbeat\n\n', ': connected\n\n']);
 });
 
-describeOnBothKinds('who may listen', (database) => {
-  test('is the person whose rights say so now, and nobody who is no longer staff', async () => {
+describeOnBothKinds('an event stream', (database) => {
+  test('follows the person’s current permissions and ends for former staff', async () => {
     const shopId = await aShop(database());
     const session = await database().inShop(shopId, (transaction) => openSession(transaction, '1'));
     const { mayListen } = eventPort({ changes: {}, database: database(), session } as never);

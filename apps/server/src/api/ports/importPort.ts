@@ -27,7 +27,7 @@ export function importPort({ transaction }: EngineCall): ImportPort {
 export function importFilePort({ database, session, request, once, imports }: OutsideCall): ImportFilePort {
   const { shopId } = session.shop;
   return {
-    // The file is received before, so that neither its sender nor the network has a part in the import.
+    // The file is received first, so that a slow sender does not hold up the import.
     startImport: async ({ name, columns }) => {
       checkRawType(request, endpoints.startImport.requestTypes);
       const file = await receiveFile(request, maxImportBytes);

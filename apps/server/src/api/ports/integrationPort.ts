@@ -15,10 +15,10 @@ export function integrationPort({ transaction, session, services, now }: EngineC
   };
 }
 
-/** By the reason of a failed connection test. */
+/** By the reason why a connection test failed. */
 const failureKinds = { refused: 'credentialsRefused', unreachable: 'unreachable', other: null } as const;
 
-/** The call of the 3PL stands between two transactions, since it may take its time. */
+/** Calls the 3PL between two transactions, because it may be slow. */
 export function connectionTestPort({ database, session, services, now }: OutsideCall): ConnectionTestPort {
   const { shopId } = session.shop;
   return {

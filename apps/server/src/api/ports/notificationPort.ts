@@ -6,7 +6,7 @@ import { changeEmail } from '@hub/engine/staff';
 import { withoutConfirmLinks } from '../../mail/confirmEmailPage.ts';
 import type { EngineCall } from '../CallContext.ts';
 
-/** Mails of a person that are listed. */
+/** Mails that are listed per person. */
 const mailsShown = 20;
 
 export function notificationPort({ transaction, session, services, now }: EngineCall): NotificationPort {
@@ -26,7 +26,7 @@ export function notificationPort({ transaction, session, services, now }: Engine
     changeEmail: (address) => changeEmail(transaction, { staffId, address }, { ...services.mailLinks, now }),
     listMails: async () =>
       (await listMails(transaction, staffId, mailsShown)).map((mail) => {
-        // A link proves an address only if it has to be read there.
+        // A link only proves an address when it can be read nowhere else.
         const shown = mail.state === 'kept' ? (text: string) => text : withoutConfirmLinks;
         const { mailId, subject, state, tries, problem } = mail;
         const createdAt = mail.createdAt.toISOString();

@@ -30,7 +30,7 @@ export function orderPort(call: EngineCall): OrderPort {
   };
 }
 
-/** The detail of an order with what workflows, routing, 3PLs and their shipments say of it. */
+/** The detail of an order, with its workflows, routing, 3PLs and shipments. */
 async function wholeDetail(
   { transaction, services: { providers } }: EngineCall,
   orderId: string,

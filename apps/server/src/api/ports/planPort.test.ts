@@ -5,7 +5,7 @@ const begun = { code: 'c0de', refusal: null };
 const origin = 'https://hub.example';
 const confirmationUrl = (origin: string, code: string) => `${origin}/?code=${code}`;
 
-test('a purchase that has begun is confirmed on the page of the store', async () => {
+test('a started purchase is confirmed on the store’s page', async () => {
   const codes: string[] = [];
   const page = { location: 'https://acme.myshopify.com/admin/charges/1/confirm', refusal: null };
   const startCharge = async (code: string) => {
@@ -16,13 +16,13 @@ test('a purchase that has begun is confirmed on the page of the store', async ()
   expect(codes).toEqual(['c0de']);
 });
 
-test('a charge that the store refuses has its words', async () => {
+test('a charge that the store rejects shows the store’s message', async () => {
   const refused = { location: null, refusal: 'Name is too long' };
   const startCharge = async () => refused;
   expect(await confirmation(begun, { services: { confirmationUrl, startCharge }, origin })).toEqual(refused);
 });
 
-test('a purchase that was refused before asks the store nothing', async () => {
+test('a purchase that was refused earlier makes no call to the store', async () => {
   const start = { code: null, refusal: 'This plan is active already.' };
   const startCharge = async () => {
     throw new Error('The store was called.');

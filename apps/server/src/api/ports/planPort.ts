@@ -15,7 +15,7 @@ export function planChangePort(call: OutsideCall): PlanChangePort {
       return confirmation(start, call);
     },
     reducePlan: async (plan) => {
-      // Ends in the store first: a webhook follows, should the process end before the plan does.
+      // Ends in the store first: a webhook follows when the process ends before the plan does.
       const problem = plan === 0 && chargeType > 0 ? await services.cancelCharge?.(shopId) : null;
       if (problem) return { location: null, refusal: problem };
       const start = await once(`reducePlan ${plan}`, async (transaction) =>
@@ -28,14 +28,14 @@ export function planChangePort(call: OutsideCall): PlanChangePort {
   };
 }
 
-/** What asks for the charge of a purchase. */
+/** Creates the charge of a purchase. */
 interface Confirming extends Pick<OutsideCall, 'origin'> {
   services: Pick<Services, 'startCharge' | 'confirmationUrl'>;
 }
 
 /**
- * The page on which a purchase that has begun is confirmed: the store's, which asks for the charge, where it has one. Each
- * attempt of one purchase makes a charge of its own; the merchant agrees to one of them, and the others end.
+ * The page that confirms a started purchase: the store's page for the charge, where it has billing. Each attempt
+ * creates its own charge; the merchant accepts one, and the others end.
  */
 export async function confirmation(
   { code, refusal }: PurchaseStart | { code: null; refusal: PlanConfirmation['refusal'] },

@@ -12,7 +12,7 @@ export function routingPort({ transaction, session, services: { providers }, now
   };
 }
 
-/** In many short transactions, so that others are answered too. */
+/** In many short transactions, so that other calls get their turn. */
 export function simulationPort({ database, session, request }: OutsideCall): SimulationPort {
   return {
     simulateRouting: (rules, limit) =>

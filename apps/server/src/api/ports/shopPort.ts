@@ -6,7 +6,7 @@ import { openSession } from '@hub/engine';
 import { readFreeze } from '@hub/engine/store';
 import { noteShop } from '../../operations/requestContext.ts';
 
-/** What the engine can do beyond §7. */
+/** What the engine offers beyond §7. */
 const capabilities = [
   'idempotency',
   'timeline',
@@ -38,7 +38,7 @@ const capabilities = [
   'fieldFilters',
 ];
 
-/** Of the person who has signed in; throws RequestError for one who is not on the staff. */
+/** Shop info of the person who signed in; throws RequestError for anyone not on the staff. */
 export function shopPort({
   transaction,
   staffId,

@@ -16,9 +16,9 @@ export function trackingPort({ transaction, session, now }: EngineCall): Trackin
 /** A call without a token. */
 export interface VisitorCall {
   readonly database: Database;
-  /** The shop that the path names: `acme`. */
+  /** The shop in the path: `acme`. */
   readonly shop: string;
-  /** Network address; empty: not known. */
+  /** Network address; empty when unknown. */
   readonly visitor: string;
   readonly now: Date;
 }

@@ -62,7 +62,7 @@ function toRecordedRun({ workflow, ...run }: StoredRun) {
   return { ...run, workflowId, version, workflowName: name };
 }
 
-/** In many short transactions, so that other calls are answered in between. */
+/** In many short transactions, so that other calls get their turn. */
 export function previewPort({ database, session, services, request }: OutsideCall): PreviewPort {
   return {
     previewWorkflow: async (definition, { limit, onlyOpen }) => {

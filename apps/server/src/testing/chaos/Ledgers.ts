@@ -4,20 +4,20 @@ import type { ThirdPartyId } from '@hub/domain/integrations';
 /** Units by SKU. */
 export type Units = Readonly<Record<string, number>>;
 
-/** Units that left under a tracking number; an empty text: without one. */
+/** Units that left under a tracking number; empty text: without one. */
 export type Parcels = Readonly<Record<string, Units>>;
 
-/** What each 3PL has, or is to have, of an order. */
+/** What each 3PL has, or should have, of an order. */
 export type Parts = Partial<Record<ThirdPartyId, Units>>;
 
 /** An order as the store has it. */
 export interface StoreEntry {
   isCancelled: boolean;
-  /** Another fulfilment service ships it, or the customer picks it up. */
+  /** Another fulfillment service ships it, or the customer picks it up. */
   isElsewhere: boolean;
-  /** Units that were shipped or are left to ship. */
+  /** Units that were shipped or remain to be shipped. */
   units: Units;
-  /** Those of them that the customer fetches. */
+  /** Those that the customer picks up. */
   fetched: Units;
   parcels: Parcels;
 }
@@ -27,11 +27,11 @@ export interface EngineEntry {
   stage: string;
   units: Units;
   parcels: Parcels;
-  /** References under which 3PLs were given it, by provider, that were not taken back or refused. */
+  /** References of the order at its 3PLs, by provider, without those taken back or refused. */
   references: readonly string[];
-  /** How each of its warehouse orders stands, of those taken back too: `shipbob 4800000000001-1 done`. */
+  /** State of each of its warehouse orders, including those taken back: `shipbob 4800000000001-1 done`. */
   standing: readonly string[];
-  /** Events of the timeline. */
+  /** Timeline events. */
   timeline: readonly OrderEvent[];
 }
 
@@ -40,26 +40,26 @@ export interface WarehouseEntry {
   /** `shipbob 4800000000001-1`. */
   reference: string;
   isCancelled: boolean;
-  /** How many times the 3PL was told to make it, without those that wrote over it under its own key. */
+  /** Number of create calls at the 3PL, without those that overwrote it under its own key. */
   creates: number;
   units: Units;
   parcels: Parcels;
-  /** All that the 3PL was given, to look for the address. */
+  /** Everything that the 3PL received, to search for the address. */
   given: string;
 }
 
-/** What was ordered; addresses as they were changed, the last one counts. */
+/** An ordered order; addresses as they were changed, the last one counts. */
 export interface PlacedOrder {
   addresses: string[];
-  /** What each 3PL is to ship of it, at most: units are taken out of orders. */
+  /** The most that each 3PL should ship of it; units may be taken out. */
   parts: Readonly<Parts>;
-  /** What was to happen to it in the store. */
+  /** What should happen to it in the store. */
   story: string | null;
-  /** The app has said that it was sent by Ship Now. */
+  /** The app confirmed Ship Now. */
   isShippedNow: boolean;
 }
 
-/** What each of the three says about the orders of a store, by the order's name. */
+/** The three records of a store's orders, by order name. */
 export interface Ledgers {
   placed: ReadonlyMap<string, PlacedOrder>;
   store: ReadonlyMap<string, StoreEntry>;

@@ -3,7 +3,7 @@ import { chaosProviders } from './chaosShop.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
-/** What goes wrong for good while orders come, of all calls and webhooks. */
+/** Permanent fault rates of calls and webhooks. */
 const callFaults = {
   slow: 0.01,
   tooManyRequests: 0.01,
@@ -15,23 +15,25 @@ const callFaults = {
   wrongShape: 0.01,
 } as const;
 
-/** Half of what is asked fails in one way, half in the other: nobody is there. */
+/** Half of the calls fail in one way, half in the other, as if no one answered. */
 const goneFaults = { serverError: 0.5, reset: 0.5 } as const;
 
 export interface ChaosFaults {
-  /** How often each thing was done, and what could not be done here. */
+  /** How often each fault occurred, and which ones are not possible here. */
   figures(): readonly string[];
   /** The same, and how full the disk was. */
   summary(): readonly string[];
-  /** What was done, with the second since the beginning. */
+  /** The faults, with the second since the start. */
   report(): readonly string[];
-  /** Rejects when something could not be broken, or not mended. */
+  /** Rejects when a fault could not be caused or fixed. */
   failed: Promise<never>;
-  /** Ends what goes wrong when each kind has been there once, and mends what is broken. */
+  /** Ends the faults once each kind has occurred, and fixes what is broken. */
   stop(): Promise<void>;
 }
 
-/** Breaks one thing after the other in an order that the seed says, until it is stopped. `outageMs`: what an hour is to the 3PLs. */
+/**
+ * Causes one fault after another, in an order from the seed, until stopped. `outageMs`: an hour on the 3PLs' clocks.
+ */
 export function startFaults(
   world: ChaosWorld,
   seed: string,
@@ -122,7 +124,7 @@ export function startFaults(
       note(`${provider} gone for an hour`);
       const { faults } = world.simulators.control(provider);
       faults.randomly({ seed: `${seed} ${provider} gone`, shares: goneFaults });
-      // The others go on meanwhile.
+      // The others continue.
       gone.add(sleep(outageMs).then(() => usual(provider)));
     },
   };
@@ -132,7 +134,7 @@ export function startFaults(
   const running = (async () => {
     let left: string[] = [];
     do {
-      // All of them, before any comes again.
+      // All of them, before any repeats.
       if (left.length === 0) left = shuffled(Object.keys(kinds), random);
       await sleep(gapMs * (0.5 + random()));
       const kind = left.shift() ?? '';
@@ -142,7 +144,7 @@ export function startFaults(
     } while (!stopping.signal.aborted || rounds === 0);
   })();
   const failed = running.then(() => new Promise<never>(() => undefined));
-  // Told by `stop` as well.
+  // `stop` reports it as well.
   failed.catch(() => undefined);
 
   const counts = () => [...times].map(([kind, count]) => `${count} × ${kind}`).join(', ');

@@ -1,13 +1,12 @@
 /**
- * One of the server processes of chaos.nightly.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Says its port to the
- * process that started it, and ends with it.
+ * One of the server processes of chaos.nightly.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Reports
+ * its port to its parent process, and ends with it.
  */
 import { adapters, type ProviderAdapter } from '@hub/providers';
 import type { ProviderCallOptions } from '../../jobs/createProviderCalls.ts';
 import type { TakeOver } from '../../service/createEngineService.ts';
 import { serveStoreApp } from '../serveStoreApp.ts';
 
-/** What a server process is told. */
 export interface ChaosServerOptions {
   databaseUrl: string;
   secretsKey: string;
@@ -16,7 +15,7 @@ export interface ChaosServerOptions {
   storeOrigin: string;
   providerOrigins: NonNullable<ProviderCallOptions['providerOrigins']>;
   speed: number;
-  /** How many times as short the windows are in which 3PLs count calls. */
+  /** How many times shorter the rate limit windows of 3PLs are. */
   limitSpeed: number;
   takeOver?: TakeOver;
 }

@@ -24,27 +24,27 @@ import { openClient } from '../openClient.ts';
 /** All ten. */
 export const chaosProviders: readonly ThirdPartyId[] = directory.map(({ thirdPartyId }) => thirdPartyId);
 
-/** Where the store keeps its stock. */
+/** Locations that track stock in the store. */
 export const chaosLocations: readonly StoreLocationInput[] = [
   { id: 71_001, name: 'Leeds' },
   { id: 71_002, name: 'Northampton' },
   { id: 71_003, name: 'Rotterdam', countryCode: 'NL' },
 ];
 
-/** The tag with which an order says which 3PL is to ship it. */
+/** An order's tag that names the 3PL to ship it. */
 export const tagOf = (provider: ThirdPartyId) => `ships-from-${provider.toLowerCase()}`;
 
-/** Tags with which a workflow stops an order until somebody lets it go. */
+/** Tags with which a workflow stops an order until a person releases it. */
 export const chaosTags = { hold: 'call-the-customer', review: 'look-at-it' } as const;
 
 const staff = { staffName: 'Robin Carter' };
 
-/** Of somebody who opens the app in the store and stays. */
+/** The client of a person who opens the app in the store and stays. */
 export function openChaosApp(origin: string, store: RunningStore): Promise<ApiClient> {
   return openClient(origin, { shop: store.domain }, `Bearer ${store.controls.sessionToken()}`);
 }
 
-/** Waits until the orders of before the installation are read, and with them webhooks are asked for. */
+/** Waits until earlier orders are read and webhooks are registered. */
 export async function untilInstalled(client: ApiClient): Promise<void> {
   const status = createStoreClient(client).status;
   while ((await status()).backfill.state !== 'done') await sleep(100);
@@ -61,9 +61,9 @@ interface ChaosShop {
 }
 
 /**
- * What a merchant sets: ten 3PLs, a workflow for each that gives it the orders with its tag, two that stop orders, three
- * locations of a 3PL each with cut-offs of the next minutes, rules that rank them and let orders be split, and back orders
- * that go on when all of it has arrived. Resolves to the shop's id.
+ * A merchant's settings: ten 3PLs, a workflow for each that routes orders with its tag, two that stop orders, three
+ * locations of one 3PL each with cut-offs in the next minutes, rules that rank them and allow splitting, and release of
+ * back orders once all of their stock has arrived. Resolves to the shop's id.
  */
 export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
   const { database, providers, domain, simulators, runBy, now } = shop;
@@ -99,7 +99,7 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
       if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
       await switchWorkflow(transaction, decision.workflow.workflowId, true, now);
     }
-    // Those that name no 3PL were saved with the second one that was connected.
+    // Locations without a 3PL were saved again with the second connection.
     const versions = new Map(
       (await listRoutingLocations(transaction)).map(({ locationId, version }) => [locationId, version]),
     );
@@ -141,7 +141,7 @@ export interface CountedUnits {
   onHand: number;
 }
 
-/** Levels that are saved at once. */
+/** Levels in one save. */
 const levelsAtOnce = 500;
 
 /** Counts what is in stock before the day begins. */
@@ -185,7 +185,7 @@ function recordOf(provider: ThirdPartyId): ProviderRecord {
   return provider === 'ship_stations' ? [settings] : settings;
 }
 
-/** Up to 24 minutes of the wall clock in London, every third from the given one on. */
+/** Up to 24 minutes of London's wall clock, every third from the given one. */
 function cutOffsFrom(now: Date, firstMinute: number) {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
   const times = Array.from({ length: 24 }, (_none, index) =>
@@ -194,7 +194,7 @@ function cutOffsFrom(now: Date, firstMinute: number) {
   return { times: times.toSorted(), weekdays: [1, 2, 3, 4, 5, 6, 7] };
 }
 
-/** What accounts let one choose, such as a building: the first of each. */
+/** The first option of each choice of an account, such as a building. */
 async function firstChoices({
   origins,
 }: RunningSimulators): Promise<ReadonlyMap<ThirdPartyId, Record<string, string>>> {

@@ -46,12 +46,12 @@ function problems(
 }
 
 describe('three ledgers', () => {
-  test('that say the same agree, in whatever order they say it', () => {
+  test('that match agree, in whatever order they list things', () => {
     const other = { parcels: { T2: { BAG: 1 }, T1: { MUG: 2 } }, units: { BAG: 1, MUG: 2 } };
     expect(problems({ store: { ...inStore, ...other } })).toEqual([]);
   });
 
-  test('of an order that was canceled too late agree where the timeline says that it left', () => {
+  test('for an order that was canceled too late agree when the timeline says that it left', () => {
     const canceled = { ...inStore, isCancelled: true, parcels: {} };
     const late = { ...inEngine, stage: 'cancelled' };
     expect(problems({ store: canceled, engine: [late] })).toEqual([
@@ -66,7 +66,7 @@ describe('three ledgers', () => {
     expect(problems({ store: canceled, engine: [{ ...late, timeline: afterwards }] })).toEqual([]);
   });
 
-  test('of an order that was canceled before a parcel left agree where the timeline names the parcel', () => {
+  test('for an order that was canceled before a parcel left agree when the timeline names the parcel', () => {
     const canceled = { ...inStore, isCancelled: true, parcels: {} };
     const timeline = [...inEngine.timeline, orderEvent('unexpectedParcel', { provider: 'Shipbob', tracking: 'T2' })];
     const late = { ...inEngine, stage: 'cancelled', parcels: { T1: { MUG: 2 } }, timeline };
@@ -74,7 +74,7 @@ describe('three ledgers', () => {
     expect(problems({ store: canceled, engine: [{ ...late, parcels: {} }] }).join()).toContain('the engine says');
   });
 
-  test('of an order that left with a unit too many agree where the timeline says that it was too late', () => {
+  test('for an order that left with a unit too many agree when the timeline says that the change was too late', () => {
     const packed = [{ ...atWarehouse, parcels: { T1: { MUG: 2 }, T2: { BAG: 2 } } }];
     expect(problems({ warehouses: packed }).join()).toContain('ordered 1 × BAG + 2 × MUG, shipped 2 × BAG + 2 × MUG');
     const removed = [{ name: 'Bag', quantity: 1 }];
@@ -104,7 +104,7 @@ describe('three ledgers', () => {
     expect(problems({ placed, warehouses: fewer, engine: [{ ...inEngine, timeline }] })).not.toEqual([]);
   });
 
-  test('of an order of which a unit was taken out before its parcel left agree where the timeline names the parcel', () => {
+  test('for an order that lost a unit before its parcel left agree when the timeline names the parcel', () => {
     const packed = [{ ...atWarehouse, parcels: { T0: { BAG: 1 }, T1: { MUG: 2 }, T2: { BAG: 1 } } }];
     const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2, BAG: 2 } } }]]);
     const named = [...inEngine.timeline, orderEvent('unexpectedParcel', { provider: 'Shipbob', tracking: 'T0' })];
@@ -113,7 +113,7 @@ describe('three ledgers', () => {
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
   });
 
-  test('of an order that moved agree where it went to the new address, or the timeline says that it did not', () => {
+  test('for an order that moved agree when it went to the new address or the timeline says that it did not', () => {
     const moved = new Map([[name, { ...aPlaced, addresses: ['1 Quay', '2 Quay'] }]]);
     expect(problems({ placed: moved })).toEqual(['shipbob 1-1 was given without the address 2 Quay']);
     const timeline = [...inEngine.timeline, orderEvent('addressChanged', { oldAddress: 'shipped' })];
@@ -121,7 +121,7 @@ describe('three ledgers', () => {
     expect(problems({ placed: moved, warehouses: [{ ...atWarehouse, given: '2 Quay' }] })).toEqual([]);
   });
 
-  test('of an order that two 3PLs ship agree where each has its own part', () => {
+  test('for an order that two 3PLs ship agree when each has its own part', () => {
     const placed = new Map([[name, { ...aPlaced, parts: { shipbob: { MUG: 2 }, dcl: { BAG: 1 } } }]]);
     const references = ['shipbob 1-1', 'dcl 1-2'];
     const mugs = { ...atWarehouse, units: { MUG: 2 }, parcels: { T1: { MUG: 2 } } };
@@ -142,7 +142,7 @@ describe('three ledgers', () => {
     ]);
   });
 
-  test('of an order that was sent again after an error agree where it is at the warehouse as often as it was sent', () => {
+  test('for an order that was sent again after an error agree when it is at the warehouse as often as it was sent', () => {
     const again = orderEvent('batchedAgain', { batch: '2', location: 'Leeds', attempt: 2 });
     const sent = [
       orderEvent('batched', { batch: '1', time: '09:00', location: 'Leeds', by: null }),
@@ -154,7 +154,7 @@ describe('three ledgers', () => {
     expect(problems({ engine: [{ ...inEngine, timeline: [...timeline, again] }] })).toEqual([]);
   });
 
-  test('of an order that the app said it sent by Ship Now agree where the timeline says so', () => {
+  test('for an order with a confirmed Ship Now agree when the timeline says so', () => {
     const placed = new Map([[name, { ...aPlaced, isShippedNow: true }]]);
     expect(problems({ placed }).join()).toContain('Ship Now');
     const timeline = [
@@ -164,13 +164,13 @@ describe('three ledgers', () => {
     expect(problems({ placed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
   });
 
-  test('of an order of which the customer fetches a part agree whether or not the engine has read who fulfilled it', () => {
+  test('for an order that the customer picks up in part agree whether or not the engine has read who fulfilled it', () => {
     const all = { MUG: 3, BAG: 1 };
     const store = { ...inStore, units: all, fetched: { MUG: 1 }, parcels: { ...parcels, '': { MUG: 1 } } };
     const engine = { ...inEngine, units: all };
     expect(problems({ store, engine: [engine] })).toEqual([]);
     expect(problems({ store, engine: [{ ...engine, parcels: store.parcels }] })).toEqual([]);
-    // Somebody fulfilled all of it before any of it left.
+    // All of it was fulfilled before any of it left.
     const atOnce = { '': all };
     const allByHand = { ...engine, parcels: atOnce, references: [], timeline: [received] };
     expect(problems({ store: { ...store, parcels: atOnce }, engine: [allByHand], warehouses: [] })).toEqual([]);
@@ -178,7 +178,7 @@ describe('three ledgers', () => {
     expect(problems({ store: nothingFetched, engine: [engine] })).not.toEqual([]);
   });
 
-  test('of an order that was shipped by hand before it came agree without any 3PL', () => {
+  test('for an order that was shipped by hand before it came agree without any 3PL', () => {
     const byHand = { HAND1: units };
     const engine = { ...inEngine, parcels: byHand, references: [], timeline: [received] };
     const store = { ...inStore, parcels: byHand };
@@ -212,7 +212,7 @@ describe('three ledgers', () => {
     ],
     ['other units', { store: { ...inStore, units: { MUG: 1 } } }, 'the store has 1 × MUG'],
     [
-      'a timeline that tells something twice',
+      'a timeline with a repeated entry',
       { engine: [{ ...inEngine, timeline: [...inEngine.timeline, handedOver] }] },
       '2 times',
     ],

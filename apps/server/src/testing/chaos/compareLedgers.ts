@@ -10,18 +10,18 @@ import type {
   WarehouseEntry,
 } from './Ledgers.ts';
 
-/** Something of which the ledgers do not say the same. */
+/** Something on which the ledgers disagree. */
 export interface Disagreement {
   /** Name of the order. */
   order: string;
   problem: string;
 }
 
-/** What Ship Now, which the test presses in bulk, leaves. */
+/** Events of Ship Now, which the test presses in bulk. */
 const isShipNow = (event: OrderEvent) =>
   event.kind === 'actionTaken' && event.values.action === 'ship-now' && event.values.isBulk;
 
-/** It goes, or went, where it was to go before. */
+/** It goes, or went, to the old address. */
 const goesToOldAddress = (event: OrderEvent) => event.kind === 'addressChanged' && event.values.oldAddress !== 'unused';
 
 const isOneOf =
@@ -82,7 +82,7 @@ export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): 
   return found;
 }
 
-/** No 3PL is given, or ships, more of an order than its part. */
+/** No 3PL receives or ships more of an order than its part. */
 function compareParts(
   report: (problem: string) => void,
   parts: Readonly<Parts>,
@@ -105,7 +105,7 @@ function isMore(units: Units, most: Units): boolean {
   return Object.entries(units).some(([sku, count]) => count > (most[sku] ?? 0));
 }
 
-/** It is received once, and is at the warehouse once for each time that it was sent off. */
+/** It is received once, and is at the warehouse once for each time that it was sent. */
 function compareTimeline(
   report: (problem: string) => void,
   { isCancelled, parcels }: StoreEntry,
@@ -127,8 +127,8 @@ function compareTimeline(
 }
 
 /**
- * Without what the customer fetches. Somebody fulfills it in the store without a number, with all else that has not left by
- * then: that is sent by hand.
+ * Without what the customer picks up. That is fulfilled in the store without a number, together with everything that
+ * has not left yet, as if sent by hand.
  */
 function withoutFetched<Entry extends StoreEntry | EngineEntry>(entry: Entry, fetched: Units): Entry {
   if (Object.keys(fetched).length === 0) return entry;
@@ -144,7 +144,7 @@ function withoutFetched<Entry extends StoreEntry | EngineEntry>(entry: Entry, fe
   return { ...entry, parcels: others, units: less(entry.units) };
 }
 
-/** What others ship does not leave here as well; a request to a service may come after it has left. */
+/** What others ship does not also leave here; the request to a service may come after it has left. */
 function compareElsewhere(
   report: (problem: string) => void,
   atWarehouses: readonly WarehouseEntry[],
@@ -167,7 +167,7 @@ function compareStages(report: (problem: string) => void, inStore: StoreEntry, i
     report(`the store has ${text(inStore.units)}, the engine ${text(inEngine.units)}`);
 }
 
-/** Every warehouse order was made once, and both sides know of the same ones. */
+/** Every warehouse order was created once, and both sides know the same ones. */
 function compareReferences(
   report: (problem: string) => void,
   inEngine: EngineEntry,
@@ -204,7 +204,7 @@ function compareParcels(
     : texts.sentHere === texts.warehouses;
   if (!isSame) report(`warehouses shipped ${texts.warehouses}, the engine says ${texts.engine}`);
   if (inStore.isCancelled) {
-    // The store takes no shipment of it any more; a person has to know.
+    // The store accepts no more shipments of it, so a person must know.
     if (texts.warehouses !== '' && !inEngine.timeline.some(shippedAllTheSame))
       report(`canceled, and warehouses shipped ${texts.warehouses} with no word of it`);
   } else if (texts.store !== texts.engine) report(`the engine shipped ${texts.engine}, the store says ${texts.store}`);
@@ -214,13 +214,13 @@ function compareParcels(
   }
 }
 
-/** Whether the engine has all that counts of what left. It may have taken what was too much off any of the parcels. */
+/** Whether the engine has every counted unit that left. It may have removed the excess from any parcel. */
 function isSameTakenOut(inEngine: Parcels, shipped: Parcels, left: Parcels): boolean {
   const isWithin = Object.entries(inEngine).every(([tracking, units]) => !isMore(units, shipped[tracking] ?? {}));
   return isWithin && text(sum(Object.values(inEngine))) === text(sum(Object.values(left)));
 }
 
-/** Parcels without the units beyond `units`, taken off the last ones. */
+/** Parcels without the units beyond `units`, removed from the last ones. */
 function upTo(parcels: Parcels, units: Units): Parcels {
   const open: Record<string, number> = { ...units };
   return Object.fromEntries(
@@ -237,21 +237,21 @@ function upTo(parcels: Parcels, units: Units): Parcels {
   );
 }
 
-/** A parcel that left after the order, or its units, were canceled is no shipment of the order; its timeline names it. */
+/** A parcel that left after its order or units were canceled is not a shipment of the order; the timeline names it. */
 function withoutNamed(parcels: Parcels, timeline: readonly OrderEvent[]): Parcels {
   const isNamed = (tracking: string) =>
     timeline.some((event) => event.kind === 'unexpectedParcel' && event.values.tracking === tracking);
   return Object.fromEntries(Object.entries(parcels).filter(([tracking]) => !isNamed(tracking)));
 }
 
-/** Adds up what several shipments hold. */
+/** Adds up several shipments. */
 export function sum(parts: readonly Units[]): Units {
   const units: Record<string, number> = {};
   for (const part of parts) for (const [sku, count] of Object.entries(part)) units[sku] = (units[sku] ?? 0) + count;
   return units;
 }
 
-/** Shipments of the same tracking number are one. */
+/** Merges shipments with the same tracking number. */
 export function mergeParcels(parts: readonly Parcels[]): Parcels {
   const parcels: Record<string, Units> = {};
   for (const part of parts)
@@ -269,7 +269,7 @@ function text(units: Units): string {
   );
 }
 
-/** Numbers of what was sent in the store, without this app, begin so. */
+/** Prefix of tracking numbers that were added in the store without this app. */
 const byHandName = 'HAND';
 
 const isByHand = (tracking: string) => tracking.startsWith(byHandName);

@@ -3,21 +3,21 @@ import type { PlacedOrder } from './Ledgers.ts';
 import type { LocationChange, PlannedOrder } from './planDay.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
-/** Webhooks that may be under way before the next order is placed: the store keeps 5,000. */
+/** Pending webhooks up to which the next order is placed: the store keeps 5,000. */
 const mostWebhooksWaiting = 1_000;
 
-/** One that is stuck does not hold up the day: for so long it is waited for the others. */
+/** How long to wait for the rest; one stuck webhook does not hold up the day. */
 const longestPauseMs = 60_000;
 
 export interface PlacingPace {
   pauseMs: number;
-  /** Orders that are neither shipped nor canceled before the next one is placed: a shop has its orders over a whole day. */
+  /** Orders neither shipped nor canceled up to which the next one is placed: a shop's orders spread over a day. */
   mostUnderWay: number;
 }
 
 /**
- * Places orders as fast as the store's webhooks are answered and orders leave, and notes each in `placed`. Locations of the
- * store change in between.
+ * Places orders as fast as the store's webhooks are answered and orders leave, and records each in `placed`. Locations
+ * of the store change in between.
  */
 export async function placeOrders(
   world: ChaosWorld,
@@ -63,7 +63,7 @@ function changeLocation({ store }: ChaosWorld, { type, locationId, name }: Locat
   acts[type]();
 }
 
-/** Where an order goes in the end. */
+/** Final addresses of an order. */
 function newAddresses(story: PlacedOrder['story']): string[] {
   if (story === 'newAddress') return ['7 New Harbour Street'];
   if (story === 'pickupPoint' || story === 'redirected' || story === 'severalAddresses') return ['2 Station Approach'];
@@ -78,7 +78,7 @@ async function countEnded({ database, shopId }: ChaosWorld): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** The number in the address of an order, as the engine and references have it. */
+/** The number in an order's address, as the engine and references have it. */
 export function orderIdOf({ store }: Pick<ChaosWorld, 'store'>, name: string): string {
   return store.controls.order(name)?.id.split('/').at(-1) ?? '';
 }

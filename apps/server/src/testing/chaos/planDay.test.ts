@@ -15,12 +15,12 @@ test('a day is the same for the same seed, and has orders of every route and tro
   expect([...troubles].toSorted()).toEqual(['canceledThere', 'none', 'refused', 'short', 'voided']);
 });
 
-test('the parts of an order are what is ordered, at two 3PLs where it is split, and stock is there or arrives for it', () => {
+test('an order’s parts are what is ordered, at two 3PLs when it is split, with stock in place or arriving', () => {
   for (const { order, route, parts, stock, arriving } of day) {
     const ordered = sum(order.lines.map(({ sku, quantity }) => ({ [sku]: quantity })));
     const isAdded = order.story === 'extended' || order.story === 'exchanged';
     const most = Object.entries(ordered).map(([sku, quantity]) => ({ [sku]: quantity + Number(isAdded) }));
-    // Where a location is closed, any of the three may ship what no stock ties to one.
+    // When a location is closed, any of the three may ship what is not tied to one by stock.
     if (route === 'routed') expect(Object.values(parts)).toEqual([sum(most), sum(most), sum(most)]);
     else expect(sum(Object.values(parts))).toEqual(sum(most));
     const places = { routed: 3, splitByLine: 2, splitLine: 2, backOrder: 1, tagged: 1 };
@@ -31,7 +31,7 @@ test('the parts of an order are what is ordered, at two 3PLs where it is split, 
   }
 });
 
-test('a usual day has each story in the demo’s share, once at least, and nothing goes wrong at warehouses', () => {
+test('a usual day has each story in the demo’s share, at least once, and nothing goes wrong at warehouses', () => {
   const stories = demoStories(past.length);
   const usual = planDay(past, 'a seed', stories);
   expect(usual.map(({ order }) => order.story ?? null)).toEqual(stories);
@@ -42,14 +42,14 @@ test('a usual day has each story in the demo’s share, once at least, and nothi
   for (const { trouble, order } of usual) expect([trouble, order.checkout === undefined]).toEqual([null, false]);
 });
 
-test('each location of a 3PL closes and opens again, one after the other, and others come and go', () => {
+test('each location of a 3PL closes and opens again, one after the other, and others open and close', () => {
   const changes = planLocations('a seed', 100);
   expect(changes.map(({ before }) => before)).toEqual(changes.map(({ before }) => before).toSorted((a, b) => a - b));
   const closed = new Set<number>();
   for (const { type, locationId } of changes) {
     if (type === 'close') closed.add(locationId);
     if (type === 'reopen') closed.delete(locationId);
-    // A location that is open cannot be deleted, and one 3PL at least can ship.
+    // An open location cannot be deleted, and at least one 3PL can ship.
     if (type === 'delete') expect(closed.has(locationId)).toBe(true);
     expect([...closed].filter((id) => id < 71_100).length).toBeLessThan(2);
   }
@@ -58,7 +58,7 @@ test('each location of a 3PL closes and opens again, one after the other, and ot
   expect(after.map(({ name }) => name)).not.toContain('Leeds');
 });
 
-test('some orders are of one person to one address, one after the other', () => {
+test('some consecutive orders have the same person and address', () => {
   const pairs = day.filter(({ order }, index) => order.customer === day[index - 1]?.order.customer);
   expect(pairs.length).toBeGreaterThan(10);
   for (const { order } of pairs)

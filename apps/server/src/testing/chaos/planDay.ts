@@ -6,10 +6,10 @@ import { sum } from './compareLedgers.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 import type { Parts } from './Ledgers.ts';
 
-/** Lines of an order of the past that are placed again. */
+/** Lines of a past order that are placed again. */
 export type PastLines = readonly StoreLineInput[];
 
-/** Lines of real orders: one or two each, of goods only. */
+/** Lines of real orders: one or two each, goods only. */
 export function pastOrders(sold: readonly { lines: PastLines }[], count: number): PastLines[] {
   const goods = sold
     .map(({ lines }) =>
@@ -21,17 +21,17 @@ export function pastOrders(sold: readonly { lines: PastLines }[], count: number)
 
 const troubles = ['refused', 'short', 'canceledThere', 'voided'] as const;
 
-/** What goes wrong at a warehouse with what it is given of an order. */
+/** What goes wrong at a warehouse with its part of an order. */
 export interface Trouble {
   kind: (typeof troubles)[number];
   provider: ThirdPartyId;
-  /** Of its reference: what 3PLs are given first of an order is 1. */
+  /** Number in the reference: 1 for what 3PLs first receive of an order. */
   number: number;
 }
 
-/** How an order finds its 3PL, with the share of the orders that do so. */
+/** Shares of the ways in which orders find their 3PL. */
 const routeShares = { routed: 0.12, splitByLine: 0.12, splitLine: 0.06, backOrder: 0.1, tagged: 0.6 } as const;
-/** Shares of the commonest changes that a store makes to orders. */
+/** Shares of the most common changes that a store makes to orders. */
 const changed: Partial<Record<OrderStoryName, number>> = { cancelled: 0.1, newAddress: 0.1, reduced: 0.1 };
 /** A test order never leaves, so there is no end to compare. */
 const storyNames = (Object.keys(orderStories) as OrderStoryName[]).filter((name) => name !== 'testOrder');
@@ -41,29 +41,29 @@ const addingStories: ReadonlySet<OrderStoryName> = new Set(['extended', 'exchang
 
 const shares = { trouble: 0.15, held: 0.04, reviewed: 0.04, sameCustomer: 0.08, abroad: 0.25 } as const;
 
-/** An order of the day, and what is to become of it. */
+/** An order of the day, and what will happen to it. */
 export interface PlannedOrder {
   order: StoreOrderInput & { recipient: StoreRecipient };
   route: keyof typeof routeShares;
-  /** What each 3PL is to ship of it, at most: where a location is closed, another one ships. */
+  /** The most that each 3PL should ship of it; when a location is closed, another one ships. */
   parts: Parts;
-  /** What is counted before it comes; SKUs that are nowhere are not counted. */
+  /** Stock before it comes; SKUs without stock are absent. */
   stock: readonly CountedUnits[];
-  /** What arrives while the order waits for it. */
+  /** Stock that arrives while the order waits. */
   arriving: readonly CountedUnits[];
   trouble: Trouble | null;
 }
 
-/** What a merchant does with a location of the store, before the order of this index is placed. */
+/** A merchant's change to a store location, before the order of this index is placed. */
 export interface LocationChange {
   before: number;
   locationId: number;
   type: 'open' | 'rename' | 'close' | 'reopen' | 'delete';
-  /** Of one that opens or is renamed. */
+  /** Name of a location that opens or is renamed. */
   name: string;
 }
 
-/** A location that its store has at the end of the day. */
+/** A location that the store has at the end of the day. */
 export interface OpenLocation {
   locationId: number;
   name: string;
@@ -71,7 +71,7 @@ export interface OpenLocation {
 }
 
 /**
- * Each location of a 3PL is renamed, and closed for a sixth of the day; between those, others open, are renamed, closed
+ * Each location of a 3PL is renamed, and closed for a sixth of the day; in between, others open, are renamed, closed
  * and deleted. At the end of the day the 3PLs' own are open.
  */
 export function planLocations(seed: string, orders: number): LocationChange[] {
@@ -92,7 +92,7 @@ export function planLocations(seed: string, orders: number): LocationChange[] {
       { before: at(from + 0.26), type: 'reopen', locationId, name: '' },
       { before: at(from + 0.27), type: 'close', locationId: popUp.locationId, name: '' },
     );
-    // One of them comes again, and stays.
+    // One of them opens again and stays.
     const isBack = index === 1;
     changes.push({
       before: at(from + 0.29),
@@ -104,7 +104,7 @@ export function planLocations(seed: string, orders: number): LocationChange[] {
   return changes;
 }
 
-/** What the store has after these changes; whatever was closed and not deleted has opened again. */
+/** The store's locations after these changes; all closed and undeleted ones have opened again. */
 export function locationsAfter(changes: readonly LocationChange[]): OpenLocation[] {
   const names = new Map(chaosLocations.map(({ id, name }) => [id, name]));
   for (const { locationId, type, name } of changes) {
@@ -114,7 +114,7 @@ export function locationsAfter(changes: readonly LocationChange[]): OpenLocation
   return [...names].map(([locationId, name]) => ({ locationId, name, state: 'active' }));
 }
 
-/** Three of the ten 3PLs run the locations; which, the seed says. By location. */
+/** By location: the seed picks three of the ten 3PLs. */
 export function locationProviders(seed: string): ReadonlyMap<string, ThirdPartyId> {
   const random = createSeededRandom(`${seed} locations`);
   const left = [...chaosProviders];
@@ -126,18 +126,18 @@ export function locationProviders(seed: string): ReadonlyMap<string, ThirdPartyI
   );
 }
 
-/** Stories of a day of the demo in its shares, each once at least, spread over the day. */
+/** A demo day's stories in their shares, each at least once, spread over the day. */
 export function demoStories(orders: number): readonly (OrderStoryName | null)[] {
   const told = storyNames.flatMap((name) =>
     Array.from({ length: Math.max(1, Math.round((orderStories[name].perThousand * orders) / 1_000)) }, () => name),
   );
-  // A step that divides no usual number of orders meets each place once.
+  // A step that divides no usual number of orders visits each place once.
   return Array.from({ length: orders }, (_none, index) => told[(index * 7919) % orders] ?? null);
 }
 
 /**
- * The orders of a day. The seed says how each is routed and what goes wrong. `stories`: of a usual day, on which nothing
- * goes wrong at warehouses and checkouts have the demo's shares.
+ * The orders of a day. The seed decides how each is routed and what goes wrong. `stories`: for a usual day, on which
+ * nothing goes wrong at warehouses and checkouts have the demo's shares.
  */
 export function planDay(
   past: readonly PastLines[],
@@ -184,7 +184,7 @@ export function planDay(
       parts: story !== null && addingStories.has(story) ? withOneMore(parts) : parts,
       stock: routed.stock,
       arriving: routed.arriving,
-      // What a story does to an order may come before or after the trouble of these.
+      // A story's change may come before or after the trouble of these orders.
       trouble:
         stories === null && random() < shares.trouble && (story === null || story in changed)
           ? troubleOf(routed.parts, random)
@@ -218,14 +218,14 @@ interface Draft {
 }
 
 interface Routed extends Pick<PlannedOrder, 'parts' | 'stock' | 'arriving'> {
-  /** What another 3PL may ship as well while the one of its part has closed. */
+  /** What another 3PL may also ship while its own is closed. */
   instead?: Parts;
   lines: PastLines;
   tags: readonly string[];
 }
 
 const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed>> = {
-  /** A workflow gives it to the 3PL of its tag. */
+  /** A workflow routes it to its tag's 3PL. */
   tagged: ({ number, lines }) => {
     const provider = chaosProviders[number % chaosProviders.length] ?? 'shipbob';
     return { lines, tags: [tagOf(provider)], parts: { [provider]: unitsOf(lines) }, stock: [], arriving: [] };
@@ -238,7 +238,7 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
     const instead = Object.fromEntries([...runBy.values()].map((other) => [other, units]));
     return { lines, tags: [], parts: { [provider]: units }, instead, stock: [], arriving: [] };
   },
-  /** Each of two lines stands at another location. */
+  /** Each of two lines is at another location. */
   splitByLine: ({ number, runBy, random }) => {
     const [first, second] = twoOf([...runBy.keys()], random);
     const lines = [
@@ -247,7 +247,7 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
     ];
     return inStock(lines, [first, second], runBy);
   },
-  /** One unit of its line stands here, and the others there. */
+  /** One unit of its line is here, and the others there. */
   splitLine: ({ number, runBy, random }) => {
     const [first, second] = twoOf([...runBy.keys()], random);
     const line = aLine(`${number}-C`, 2 + Math.floor(random() * 3));
@@ -261,7 +261,7 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
     );
     return { lines: [line], tags: [], parts, stock, arriving: [] };
   },
-  /** One line is there, the other comes later. */
+  /** One line is there, the other arrives later. */
   backOrder: ({ number, runBy, random }) => {
     const [location] = twoOf([...runBy.keys()], random);
     const lines = [
@@ -277,7 +277,7 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
   },
 };
 
-/** Each line at the location in the same place of the list. */
+/** Each line at the location with the same index. */
 function inStock(lines: PastLines, locationIds: readonly string[], runBy: Draft['runBy']): Routed {
   const parts: Parts = {};
   const stock: CountedUnits[] = [];
@@ -298,7 +298,7 @@ function troubleOf(parts: Parts, random: () => number): Trouble | null {
   return kind === undefined || provider === undefined ? null : { kind, provider, number: at + 1 };
 }
 
-/** A line of a SKU that no other order has, so that its units stand where they are wanted. */
+/** A line with a unique SKU, so that its units are where they should be. */
 const aLine = (code: string, quantity: number): StoreLineInput => ({
   sku: `ONLY-${code}`,
   name: `Only of order ${code}`,

@@ -17,13 +17,13 @@ interface DayOptions {
   pace: Omit<ChaosPace, 'runBy'>;
   placing: PlacingPace;
   quietLimitMs: number;
-  /** Breaks things while orders are placed; absent: nothing breaks. */
+  /** Causes faults while orders are placed; absent: no faults. */
   startFaults?: (world: ChaosWorld) => ChaosFaults;
 }
 
 /**
- * Plays a day against ten simulated 3PLs until nothing is under way: orders are placed while locations come and go, people
- * work with the app, and warehouses make trouble. Resolves to what the three ledgers say, and how it went.
+ * Plays a day against ten simulated 3PLs until nothing is pending: orders are placed while locations open and close,
+ * people work with the app, and warehouses make trouble. Resolves to the three ledgers and the day's course.
  */
 export async function playDay(
   day: readonly PlannedOrder[],

@@ -3,7 +3,7 @@ import type { RunningStore, StoreWebhookRecord } from '@hub/platform/simulator';
 import { expect, test } from 'vitest';
 import { compareWebhooks } from './readLedgers.ts';
 
-test('a webhook that was answered with 200 and is not kept is lost; one that was not answered so comes again', async () => {
+test('a webhook that was answered with 200 and is not stored is lost; one with another answer is sent again', async () => {
   const topic = 'orders/create';
   const webhooks = [
     { topic, eventId: 'kept', outcome: 200 },

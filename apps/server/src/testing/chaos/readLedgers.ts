@@ -17,10 +17,10 @@ interface Books {
   simulators: RunningSimulators;
 }
 
-/** Orders of one transaction. */
+/** Orders in one transaction. */
 const ordersAtOnce = 500;
 
-/** Units that were sent, those that came back too, and units that are left. */
+/** Units that were sent, including returned ones, and units that remain. */
 function unitsOf({ lines, fulfillmentOrders, fulfillments }: StoreBookOrder): Units {
   const left = fulfillmentOrders.flatMap((part) => part.lines.map(({ sku, remaining }) => ({ [sku]: remaining })));
   const sent = fulfillments
@@ -30,7 +30,7 @@ function unitsOf({ lines, fulfillmentOrders, fulfillments }: StoreBookOrder): Un
   return Object.fromEntries(lines.map(({ sku }) => [sku, known[sku] ?? 0]));
 }
 
-/** Methods by which a parcel goes to somebody. */
+/** Methods by which a parcel is sent to a person. */
 const sentBy: ReadonlySet<string> = new Set(['SHIPPING', 'PICKUP_POINT']);
 
 function fetchedOf({ fulfillmentOrders }: StoreBookOrder): Units {
@@ -38,7 +38,7 @@ function fetchedOf({ fulfillmentOrders }: StoreBookOrder): Units {
   return sum(fetched.flatMap(({ lines }) => lines.map(({ sku, total }) => ({ [sku]: total }))));
 }
 
-/** Whether all that was not canceled of it is fetched, or belongs to a service. */
+/** Whether everything that was not canceled is picked up or belongs to a service. */
 function isElsewhere({ fulfillmentOrders }: StoreBookOrder): boolean {
   const valid = fulfillmentOrders.filter(({ status }) => status !== 'CANCELLED');
   return (
@@ -47,7 +47,7 @@ function isElsewhere({ fulfillmentOrders }: StoreBookOrder): boolean {
   );
 }
 
-/** Reads what each of the three has of the orders. */
+/** Reads the orders of the three ledgers. */
 export async function readLedgers({ placed, store, database, shopId, simulators }: Books): Promise<Ledgers> {
   const inStore = new Map<string, StoreEntry>();
   const names = new Map<string, string>();
@@ -77,7 +77,7 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
       for (const [orderId, state] of states) {
         const given = await listWarehouseOrders(transaction, orderId);
         const name = names.get(orderId) ?? state.order.orderName;
-        // Apart, since an order that is locked comes without it.
+        // Separately, because a locked order comes without it.
         const timeline = (await readOrderDetail(transaction, orderId))?.timeline ?? [];
         engine.set(name, [
           ...(engine.get(name) ?? []),
@@ -95,7 +95,10 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
   return { placed, store: inStore, engine, warehouses: atWarehouses(simulators, names) };
 }
 
-/** Webhooks that the app has answered with 200, and those of them that it does not have: each is lost, however it was made up for. */
+/**
+ * Webhooks that the app answered with 200, and those that it does not have: each is lost, even if something else made
+ * up for it.
+ */
 export async function compareWebhooks({ store, database, shopId }: Pick<Books, 'store' | 'database' | 'shopId'>) {
   const { rows } = await database.executeSql('SELECT event_id AS id FROM store_events WHERE shop_id = $1', [shopId]);
   const kept = new Set(rows.map(({ id }) => String(id)));
@@ -106,7 +109,7 @@ export async function compareWebhooks({ store, database, shopId }: Pick<Books, '
   return { answered: answered.length, lost: answered.filter((id) => !kept.has(id)) };
 }
 
-/** The locations that the shop has at its end, without those that are gone: a store says nothing more of them. */
+/** The shop's locations at the end, without deleted ones, which a store no longer mentions. */
 export async function readOpenLocations({ database, shopId }: Pick<Books, 'database' | 'shopId'>) {
   const known = await database.inShop(shopId, readLocations);
   return known.filter(({ state }) => state !== 'gone');
@@ -155,7 +158,7 @@ function atWarehouses(simulators: RunningSimulators, names: ReadonlyMap<string, 
         {
           reference: `${provider} ${order.reference}`,
           isCancelled: order.stage === 'cancelled',
-          // Writing over an order of the same key is how units are taken out of it there.
+          // There, overwriting an order of the same key is how units are taken out.
           creates: order.creates.filter(({ outcome }) => outcome !== 'updated').length,
           units: sum(order.lines.map(({ sku, quantity }) => ({ [sku]: quantity }))),
           parcels,

@@ -1,4 +1,4 @@
-/** Loaded before a server: its clock is wrong by CLOCK_OFFSET_MS, as that of a machine that nobody has set. */
+/** Loaded before a server: its clock is off by CLOCK_OFFSET_MS, like that of a machine with the wrong time. */
 const offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
 const RightDate = Date;
 

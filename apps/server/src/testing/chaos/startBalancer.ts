@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { portOf } from '../../serve/logServerReady.ts';
 
-/** What stands before several server processes. */
+/** A load balancer for several server processes. */
 export interface Balancer {
   origin: string;
-  /** Requests go to these in turns. */
+  /** Ports that receive requests in turns. */
   setPorts(ports: readonly number[]): void;
   stop(): Promise<void>;
 }
 
-/** Passes each request to a process that listens; one that breaks off, and all when none listens, are a 502. */
+/** Passes each request to a listening process. A broken connection is a 502; so is every request when none listens. */
 export async function startBalancer(): Promise<Balancer> {
   let ports: readonly number[] = [];
   let next = 0;

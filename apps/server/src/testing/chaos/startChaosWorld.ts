@@ -19,12 +19,12 @@ import { type Balancer, startBalancer } from './startBalancer.ts';
 export interface ChaosPace {
   /** How many times as fast as usual the clocks of store and 3PLs are. */
   clock: number;
-  /** How many times as fast as their clocks say warehouses pack, on top. */
+  /** How many times faster still warehouses pack. */
   packing: number;
   takeOver?: ChaosServerOptions['takeOver'];
-  /** How many times as fast as their clock stories of the store are; 20 by default, an hour in three seconds. */
+  /** How many times faster still the store's stories are; 20 by default, an hour in three seconds. */
   stories?: number;
-  /** Of each of the two disks that PostgreSQL has to itself; absent: it has none. */
+  /** Size of each of PostgreSQL's two own disks; absent: it has none. */
   diskMegabytes?: number;
   /** The 3PL that runs each location. */
   runBy: ReadonlyMap<string, ThirdPartyId>;
@@ -33,14 +33,14 @@ export interface ChaosPace {
 /** One of the two servers. It may be down. */
 export interface ChaosProcess {
   kill(): Promise<void>;
-  /** `offsetMs`: how wrong its clock is from now on. */
+  /** `offsetMs`: how far its clock is off from now on. */
   start(offsetMs?: number): Promise<void>;
 }
 
 /** A store, a PostgreSQL, two servers behind a balancer and ten warehouses. */
 export interface ChaosWorld {
   postgres: TestServer;
-  /** Why PostgreSQL has no disks of its own, so that none gets full; null: it has them. */
+  /** Why PostgreSQL has no disks of its own that could fill up; `null`: it has them. */
   whyNoDisk: string | null;
   database: Database;
   shopId: number;
@@ -48,9 +48,9 @@ export interface ChaosWorld {
   simulators: RunningSimulators;
   client: ApiClient;
   processes: readonly [ChaosProcess, ChaosProcess];
-  /** Servers that have ended although nobody killed them. */
+  /** Servers that ended without being killed. */
   crashes: readonly string[];
-  /** The last that the servers have said. */
+  /** The servers' last log lines. */
   log(): string;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ const secretsKey = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 const script = join(import.meta.dirname, 'chaosServer.ts');
 const skew = join(import.meta.dirname, 'skewClock.ts');
 
-/** Starts all of it, installs the app and sets the shop up. `directory`: where the servers' lines go. */
+/** Starts everything, installs the app and sets up the shop. `directory`: for the servers' logs. */
 export async function startChaosWorld(
   { clock: speed, packing, stories = 20, takeOver, diskMegabytes, runBy }: ChaosPace,
   directory: string,
@@ -114,7 +114,7 @@ export async function startChaosWorld(
     cleanUp.push(async () => {
       await Promise.all([first.kill(), second.kill()]);
     });
-    // One after the other: the first makes the tables.
+    // One after the other: the first creates the tables.
     await first.start();
     await second.start();
     const database = await openServer({ url: databaseUrl, connections: 4 });
@@ -149,11 +149,11 @@ export async function startChaosWorld(
   }
 }
 
-/** With disks of its own where they can be mounted. */
+/** With its own disks where they can be mounted. */
 async function openPostgres(
   diskMegabytes: number | undefined,
 ): Promise<{ postgres: TestServer; whyNoDisk: string | null }> {
-  // Twenty connections of each process, and those of the ones that were killed until it is noticed.
+  // Twenty connections per process, and those of killed ones until PostgreSQL notices.
   const settings = { max_connections: '100' };
   if (diskMegabytes === undefined)
     return { postgres: await openTestServer({ settings }), whyNoDisk: 'No fault fills it.' };
@@ -175,7 +175,7 @@ function readEnd(file: string, bytes: number): string {
   return end.toString('utf8', 0, length);
 }
 
-/** Right at first, because a token of the store is for a minute only. */
+/** Starts at the right time, because a store's token is valid for a minute only. */
 function createFastClock() {
   let speed = 1;
   let from = Date.now();

@@ -3,14 +3,14 @@ import type { PlannedOrder, Trouble } from './planDay.ts';
 import { orderIdOf } from './placeOrders.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
-/** For so long the order is waited for at its warehouse, and looked for so often: it may wait for stock, or for a server. */
+/** How long to wait for an order at its warehouse, and the check interval: it may wait for stock or a server. */
 const waitMs = 300_000;
 const lookEveryMs = 200;
 
-/** Warehouses refuse some of what they are given, ship it in part, cancel it by themselves or void its labels. */
+/** Warehouses refuse some of their orders, ship them in part, cancel them or void their labels. */
 export interface OrderTroubles {
   onPlaced(name: string, planned: PlannedOrder): void;
-  /** Resolves when each has come, or its order has not. */
+  /** Resolves when each has occurred, or its order never came. */
   settled(): Promise<void>;
   report(): string;
 }
@@ -19,7 +19,10 @@ export function troubleOrders(world: ChaosWorld): OrderTroubles {
   const pending: Promise<void>[] = [];
   const counts: Record<Trouble['kind'], number> = { refused: 0, short: 0, canceledThere: 0, voided: 0 };
 
-  /** Tries until it works, or never will: the store expects nothing more of the order, or what is to be changed has left. */
+  /**
+   * Retries until it succeeds or never will: the store expects nothing more of the order, or the units to change have
+   * left.
+   */
   async function onceThere(
     name: string,
     kind: Trouble['kind'],
@@ -31,7 +34,7 @@ export function troubleOrders(world: ChaosWorld): OrderTroubles {
       if (inStore === null || inStore.cancelledAt !== null) return;
       const outcome = change();
       if (outcome === 'done') counts[kind] += 1;
-      // Where other 3PLs than planned were first, it has another number, and the reference never comes.
+      // When other 3PLs than planned received it first, it has another number, and the reference never comes.
       if (outcome !== 'early' || inStore.fulfillmentStatus === 'FULFILLED') return;
       await sleep(lookEveryMs);
     }

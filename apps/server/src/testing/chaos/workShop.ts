@@ -15,22 +15,22 @@ import { orderIdOf } from './placeOrders.ts';
 import type { PlannedOrder } from './planDay.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
-/** Share of the orders that somebody presses Ship Now on; the others wait for their batch. */
+/** Share of the orders with Ship Now; the others wait for their batch. */
 const shippedNowShare = 0.1;
 
-/** A token is for an hour; until then it is exchanged for the next. */
+/** A token lasts an hour; it is exchanged for the next one before. */
 const tokenLifeMs = 20 * 60_000;
 
-/** Ms until what orders on back order wait for arrives, at most. */
+/** Longest time until stock for back orders arrives, ms. */
 const arrivesWithinMs = 8_000;
 
-/** Orders of one call. */
+/** Orders in one call. */
 const ordersAtOnce = 100;
 
-/** Somebody who works with the app meanwhile. */
+/** A person who works with the app during the day. */
 export interface ChaosWork {
   onPlaced(name: string, planned: PlannedOrder): void;
-  /** Resolves when all that was to arrive is in stock. */
+  /** Resolves when all arriving stock is in. */
   settled(): Promise<void>;
   stop(): Promise<void>;
   report(): string;
@@ -42,8 +42,8 @@ interface Arrival {
 }
 
 /**
- * Sends batches, presses Ship Now, counts what arrives and lets go what is on hold, in review or in error, again and again,
- * whatever does not answer. What the app has said of Ship Now is noted in `placed`.
+ * Repeatedly sends batches, presses Ship Now, counts arriving stock and releases orders that are on hold, in review or
+ * in error, even when something does not answer. Records the app's confirmations of Ship Now in `placed`.
  */
 export function startWork(world: ChaosWorld, seed: string, placed: Map<string, PlacedOrder>): ChaosWork {
   const { client, store } = world;
@@ -53,7 +53,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
   const done = { arrived: 0, released: 0, sentAgain: 0 };
   const stopping = new AbortController();
   let renewedAt = Date.now();
-  // A refusal is that there is nothing to do, and what does not answer is pressed again in the next round.
+  // A refusal means that there is nothing to do; an unanswered press is repeated in the next round.
   const tries = [sendBatch, shipWanted, countArrivals, release, sendAgain, renewToken];
   const running = (async () => {
     for (let round = 0; !stopping.signal.aborted; round += 1) {
@@ -77,7 +77,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
       if (order !== undefined && status === 'success') placed.set(name, { ...order, isShippedNow: true });
       wanted.delete(orderId);
     }
-    // Those that were refused are asked last in the next round, or not at all when their batch was sooner.
+    // Refused orders are tried last in the next round, or not at all if their batch was sooner.
     for (const { orderId } of orders.filter((order) => order.status !== 'success')) {
       const name = wanted.get(orderId) ?? '';
       wanted.delete(orderId);
@@ -91,7 +91,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
     const due = arrivals.filter(({ at }) => at <= Date.now()).slice(0, ordersAtOnce);
     const changes = due.flatMap(({ levels }) => levels.map((level) => ({ ...level, lowAt: null, baseVersion: 1 })));
     const outcome = await createStockClient(client).save(changes);
-    // An earlier try of the same has been saved.
+    // An earlier attempt was saved.
     const isSaved = outcome.type === 'saved' || outcome.current.length === changes.length;
     if (!isSaved) throw new Error(outcome.type);
     done.arrived += due.length;
@@ -140,7 +140,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
   };
 }
 
-/** What a merchant does about errors: each kind has a button of its own. They go with the next batch. */
+/** A merchant's fix for errors: each kind has its own button. The orders go with the next batch. */
 async function moveErrorsToOpen({ client }: ChaosWorld, orders: readonly Order[]): Promise<void> {
   const refused = orders.filter(({ errorType }) => errorType === errorTypes.threePlApi);
   if (refused.length > 0) await client.orders.moveErroredToOpen(refused.map(({ orderId }) => orderId));
@@ -148,12 +148,12 @@ async function moveErrorsToOpen({ client }: ChaosWorld, orders: readonly Order[]
     await client.orders.performAction('shipment-workflow', order);
 }
 
-/** Orders in these stages are not at their end. */
+/** Stages before an order's end. */
 const unfinished: readonly OrderStage[] = ['open', 'inFulfillment', 'error', 'hold', 'backOrder', 'needsReview'];
 
 /**
- * Does what a merchant does after a bad day, until no order is under way and nothing waits: compares the orders with the
- * store, sends what is in error again, and has the store written to again. Resolves to what was found on the way.
+ * Does what a merchant does after a bad day, until no order or job is pending: compares the orders with the store,
+ * resends orders in error, and updates the store again. Resolves to what it found.
  */
 export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: number }): Promise<readonly string[]> {
   const { client, database, store, shopId } = world;
@@ -188,7 +188,7 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
       depths.every(({ waiting, active }) => waiting + active === 0)
     ) {
       if (isReadOnceMore) break;
-      // Canceled orders are at their end, and may leave all the same.
+      // Canceled orders are at their end, but may still leave.
       await passReadingTimes(database);
       isReadOnceMore = true;
     }
@@ -200,7 +200,7 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
       break;
     }
     if (round % 10 === 9) {
-      // Not before all were read that were due the last time: reading them is most of the work of a long day.
+      // Not before all earlier due orders were read: reading is most of the work of a long day.
       if (dueReadings === 0) await passReadingTimes(database);
       if (status.problems.length > 0) {
         report.push(`${status.problems.length} writes that the store refused were written again.`);
@@ -222,10 +222,10 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
   return report;
 }
 
-/** Past for servers of which the clock is wrong, too. */
+/** In the past for servers with a wrong clock, too. */
 const longPast = '2000-01-01';
 
-/** Orders that nobody has begun to read since `passReadingTimes`. */
+/** Orders that no process has begun to read since `passReadingTimes`. */
 async function countDueReadings(database: Database): Promise<number> {
   const { rows } = await database.executeSql(
     `SELECT count(*)::int AS count FROM warehouse_orders WHERE next_read_at <= '${longPast}'`,
@@ -234,8 +234,8 @@ async function countDueReadings(database: Database): Promise<number> {
 }
 
 /**
- * Ten minutes pass: what a process that was killed had taken to read, and what could not be read, is due again. What the
- * servers are just changing stays for the next ten, since they lock several of these rows in another order.
+ * Advances ten minutes: orders that a killed process had claimed, or that could not be read, are due again. Rows that
+ * the servers are changing are skipped until next time, because the servers lock several of them in another order.
  */
 async function passReadingTimes(database: Database): Promise<void> {
   const pass = (table: string, key: string, time: string) =>

@@ -1,6 +1,8 @@
 import type { Database } from '@hub/database';
 
-/** What is wrong with the orders of a run under load, in words; nothing: each announced order is there once, and no other. */
+/**
+ * Describes what is wrong with the orders of a load run; nothing when each announced order is there once, and no other.
+ */
 export async function findLosses(
   database: Database,
   { sent, shopIds }: { sent: ReadonlyMap<string, string>; shopIds: ReadonlyMap<string, number> },

@@ -3,7 +3,7 @@ import type { KeyRing } from '@hub/database/providers';
 import { saveStoreInstallation } from '@hub/database/store';
 import { requiredScopes } from '@hub/platform';
 
-/** The shop's store has installed the app, and nothing of before is to be read. */
+/** Installs the app in the shop's store, without earlier orders to read. */
 export async function installShop(database: Database, keyRing: KeyRing, shopId: number): Promise<void> {
   const installation = {
     token: 'a token',

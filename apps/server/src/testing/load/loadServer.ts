@@ -4,33 +4,33 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The app as a shop platform would know it in a run under load. */
+/** The app as a platform would know it in a load run. */
 export const loadApp = { key: '0123456789abcdef', secret: 'fedcba9876543210', host: 'hub.example.com' };
 
-/** One server process as production starts it. */
+/** One server process as in production. */
 export interface LoadServer {
   port: number;
   pid: number;
-  /** Asks it to end; resolves to the exit code, or to the signal that ended it. */
+  /** Ends it; resolves to the exit code, or to the signal that ended it. */
   stop(): Promise<number | string>;
   kill(): Promise<void>;
 }
 
 export interface LoadServerOptions {
-  /** Of a database with the tables of this version. */
+  /** Address of a database with this version's tables. */
   databaseUrl: string;
   secretsKey: string;
   storeOrigin: string;
   /** A directory with a built app in `build`. */
   directory: string;
-  /** Where its lines go. */
+  /** File for its output. */
   logFile: string;
 }
 
 const main = join(import.meta.dirname, '../../main.ts');
 const startLimitMs = 60_000;
 
-/** Starts `serve` on a free port, with stores of its own; resolves when it answers and works. */
+/** Starts `serve` on a free port with its own stores; resolves when it is ready. */
 export async function startLoadServer(options: LoadServerOptions): Promise<LoadServer> {
   const { databaseUrl, secretsKey, storeOrigin, directory, logFile } = options;
   const log = openSync(logFile, 'a');

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { portOf } from '../../serve/logServerReady.ts';
 
-/** What stands for the stores of all shops in a run under load: it has every order that it is asked for. */
+/** Stands in for the stores of all shops in a load run: it has every order that is requested. */
 export interface LoadStore {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Far more than any run asks for, so that the store is not what a run waits for. */
+/** Far more than any run needs, so that the store is never the bottleneck. */
 const throttleStatus = { maximumAvailable: 1_000_000, currentlyAvailable: 1_000_000, restoreRate: 100_000 };
 const cost = { requestedQueryCost: 12, throttleStatus };
 const wholePage = { hasNextPage: false, endCursor: null };
 const numberOf = (gid: unknown) => String(gid).split('/').at(-1) ?? '';
 
 /**
- * Starts it on loopback. An order has two lines and an address, the same for each id but for its name; it keeps nothing,
- * so that hundreds of thousands of orders cost no memory. All other questions are answered with an error.
+ * Starts it on loopback. Each order has two lines and an address, the same for all except its name. Nothing is stored,
+ * so hundreds of thousands of orders cost no memory. Other requests get an error.
  */
 export async function startLoadStore(): Promise<LoadStore> {
   const server = createServer((request, reply) => {
@@ -60,7 +60,7 @@ function answer({ query, variables }: Question): object {
   return { data: { order: orderOf(numberOf(variables.id)) }, extensions: { cost } };
 }
 
-/** As it was placed, in the middle of 2026: no version of it is newer than another. */
+/** Time of every order, in the middle of 2026: no version is newer than another. */
 const placedAt = '2026-06-30T12:00:00Z';
 const money = (amount: string) => ({ shopMoney: { amount, currencyCode: 'GBP' } });
 const sold = [

@@ -6,45 +6,45 @@ import { loadApp } from './loadServer.ts';
 
 /** The webhooks of a run. */
 export interface WebhookLoad {
-  /** Their shops, by turns. */
+  /** Their shops, in turns. */
   domains: readonly string[];
-  /** Of the first order; each webhook is about the next one. */
+  /** Id of the first order; each webhook announces the next one. */
   firstOrderId: number;
   perSecond: number;
   seconds: number;
-  /** Where the servers listen, by turns; read at each try. */
+  /** Ports of the servers, in turns; read at each attempt. */
   ports(): readonly number[];
-  /** After how long one that was not taken is sent again. */
+  /** Delay before a webhook that was not accepted is sent again. */
   retryMs: number;
-  /** Every so many is sent once more although it was taken, as the platform may; absent: none. */
+  /** Interval at which an accepted webhook is repeated, as the platform may do; absent: never. */
   twiceEvery?: number;
 }
 
-/** What became of them. */
+/** Outcome of the webhooks. */
 export interface SentWebhooks {
-  /** Orders that were announced, and with them the shops. */
+  /** Announced orders, with their shops. */
   sent: ReadonlyMap<string, string>;
-  /** Those that a server has answered with 200 for. */
+  /** Orders that a server accepted with a 200. */
   accepted: ReadonlySet<string>;
   /**
-   * Milliseconds of each first try that was answered with 200, ascending. They count from the time it was due, so that a
-   * wait for servers that stand still is in the figures of all that were due meanwhile.
+   * Duration of each first attempt that was answered with 200, ascending, ms. Counted from the due time, so that a
+   * stall of the servers shows in all webhooks that were due during it.
    */
   replyMs: readonly number[];
-  /** When the one of them that took longest was due, in milliseconds since the beginning. */
+  /** When the slowest of them was due, ms since the start. */
   slowestDueMs: number;
-  /** Tries without a reply: one that broke off, or no server took a connection. */
+  /** Attempts without a reply: the connection broke, or no server accepted one. */
   unanswered: number;
-  /** Tries that another server got, since the one whose turn it was took no connection. */
+  /** Attempts that went to another server because the one in turn accepted no connection. */
   passedOn: number;
-  /** Tries with another reply than 200, by status. */
+  /** Attempts with a reply other than 200, by status. */
   refused: ReadonlyMap<number, number>;
 }
 
-/** The platform gives up after so many tries. */
+/** The platform gives up after this many attempts. */
 const mostTries = 9;
 
-/** Sends at a constant rate, whether or not the ones before are answered; resolves when each is taken or given up. */
+/** Sends at a constant rate without waiting for replies; resolves when each webhook is accepted or given up. */
 export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   const { domains, firstOrderId, perSecond, seconds, ports, retryMs, twiceEvery } = load;
   const agent = new Agent({ keepAlive: true });
@@ -56,7 +56,9 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   let unanswered = 0;
   let passedOn = 0;
 
-  /** What a load balancer does: a server that takes no connection has read nothing, so the next one gets the request. */
+  /**
+   * Acts as a load balancer: a server that accepts no connection has read nothing, so the next one gets the request.
+   */
   async function balance(turn: number, orderId: string, domain: string): Promise<number | null> {
     const served = ports();
     for (let offset = 0; offset < served.length; offset += 1) {
@@ -111,7 +113,7 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   };
 }
 
-/** The status of the reply; null: there was none. */
+/** The reply's status; `null` without one. */
 function post(agent: Agent, port: number, orderId: string, domain: string): Promise<number | 'notConnected' | null> {
   const body = JSON.stringify({ id: Number(orderId), admin_graphql_api_id: `gid://shopify/Order/${orderId}`, note });
   const headers = {
@@ -137,5 +139,5 @@ function post(agent: Agent, port: number, orderId: string, domain: string): Prom
   });
 }
 
-/** The body of an order is some kilobytes. */
+/** An order's body is a few kilobytes. */
 const note = 'Leave it with the neighbors, please. '.repeat(100);

@@ -3,18 +3,18 @@ import type { Database } from '@hub/database';
 import { type QueueDepth, readQueueDepths } from '@hub/database/jobs';
 import { queues } from '@hub/engine/jobs';
 
-/** Jobs that are due or under way. */
+/** Jobs that are due or running. */
 export async function countBacklog(database: Database): Promise<number> {
   const depths = await readWorkedDepths(database);
   return depths.reduce((sum, { waiting, active, deferred }) => sum + waiting + active + deferred, 0);
 }
 
-/** The queues whose jobs a server does; outside of the demo nobody does those of `orderReady`. */
+/** The queues that a server handles; only the demo handles `orderReady`. */
 export async function readWorkedDepths(database: Database): Promise<readonly QueueDepth[]> {
   return (await readQueueDepths(database)).filter(({ queue }) => queue !== queues.orderReady);
 }
 
-/** Waits until no job is left; resolves to how many are left when the time is over. */
+/** Waits until no job is left; resolves to the number left at the time limit. */
 export async function untilWorked(database: Database, limitMs: number): Promise<number> {
   const endsAt = Date.now() + limitMs;
   for (;;) {

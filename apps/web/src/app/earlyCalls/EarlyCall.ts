@@ -1,7 +1,7 @@
-/** A call that the page began before the app's scripts had run. */
+/** A call that the page started before the app's scripts ran. */
 export interface EarlyCall {
   url: string;
-  /** Its Authorization header; null: none. */
+  /** Its Authorization header; `null` without one. */
   authorization: string | null;
   /** ms since 1970. */
   sentAt: number;
@@ -11,7 +11,7 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    /** Those that the app has not taken yet. */
+    /** Calls that the app has not taken yet. */
     earlyCalls?: EarlyCall[];
   }
 }

@@ -10,24 +10,24 @@ import { drawFigures, drawLabels } from './drawSummary.ts';
 import type { EarlyCall } from './EarlyCall.ts';
 import { firstDashboard } from './firstDashboard.ts';
 
-/** What the calls are made from and kept in. */
+/** What the early calls need, and where they are stored. */
 export interface EarlyPage {
   location: Pick<Location, 'origin' | 'pathname' | 'search'>;
-  /** Looked up at each call: App Bridge replaces it to add its session token. */
+  /** Read at each call: App Bridge replaces it to add its session token. */
   fetch: typeof fetch;
   document: Pick<Document, 'getElementById'> & { documentElement: Pick<HTMLElement, 'lang'> };
   earlyCalls?: EarlyCall[];
 }
 
-// Only the paths: the endpoints bring every schema along.
+// Only the paths: the endpoints would load every schema.
 const shopInfoPath: (typeof shopEndpoints)['shopInfo']['path'] = '/shopInfo';
 const skeletonId = 'page-skeleton';
 const statsPath: (typeof orderEndpoints)['stats']['path'] = '/stats';
 
 /**
- * Begins what a visit under /app asks first, while its scripts are still on their way: shop info, then with the token of
- * its reply the dashboard's figures, which it draws into the skeleton. The rules are the app's own, so that it takes each
- * call instead of making it (`takeEarlyCall`); where it would not make one, none is begun.
+ * Starts the first calls of a visit under /app while its scripts are loading: shop info, then with its token the
+ * dashboard's figures, which are drawn into the skeleton. Uses the app's own rules, so that the app takes each call
+ * instead of making it (`takeEarlyCall`); starts none that the app would not make.
  */
 export async function beginCalls(
   page: EarlyPage,
@@ -46,7 +46,7 @@ export async function beginCalls(
   const address = new URLSearchParams(search);
   if (![dashboardPath, '/app'].includes(pathname) || namesFilters(address)) return;
   const dashboard = await dashboardOf(info, shop).catch(() => null);
-  // The app has taken over: it asks for the figures itself.
+  // The app has taken over and requests the figures itself.
   if (dashboard === null || !calls.includes(info)) return;
   const { reply } = begin(page, calls, statsPath, filterQuery(filters), dashboard.authorization);
   const skeleton = page.document.getElementById(skeletonId);
@@ -74,7 +74,7 @@ function begin(
     credentials: 'same-origin',
     redirect: 'manual',
   });
-  // Read to its end also where nobody takes it, or it would keep its connection. Whoever takes it hears of a failure.
+  // Read to its end even when unused, or it would keep its connection. The code that takes it handles a failure.
   reply.then((response) => response.clone().arrayBuffer()).catch(() => {});
   const call = { url, authorization, sentAt: Date.now(), reply, abort };
   calls.push(call);
@@ -83,7 +83,7 @@ function begin(
 
 interface EarlyDashboard {
   authorization: string;
-  /** The app keeps room for what needs a person. */
+  /** The app reserves room for what needs a person. */
   hasAttention: boolean;
   /** The app offers filters by fields of orders. */
   hasFieldFilters: boolean;
@@ -91,7 +91,7 @@ interface EarlyDashboard {
   hasBanner: boolean;
 }
 
-/** Null where the app would not show the dashboard of this shop to this person, or has no token. */
+/** `null` when the app would not show this shop's dashboard to this person, or has no token. */
 async function dashboardOf({ reply }: EarlyCall, shop: string): Promise<EarlyDashboard | null> {
   const response = await reply;
   if (!response.ok) return null;

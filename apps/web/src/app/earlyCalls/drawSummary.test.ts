@@ -16,7 +16,7 @@ interface Replies {
   lang?: string;
 }
 
-/** What stands in the skeleton once both calls are answered. */
+/** The skeleton's contents once both calls are answered. */
 async function drawn(replies: Replies = {}) {
   const skeleton = document.createElement('div');
   for (const field of ['totalOrders', 'totalWorkflows', 'totalBoxes', 'openOrders'])
@@ -51,17 +51,17 @@ async function drawn(replies: Replies = {}) {
 
 const empty = ['', '', '', ''];
 
-test('labels are shown with shop info, then the figures as the app writes them, a dash for one that is missing', async () => {
+test('labels appear with shop info, then figures as the app writes them, with a dash for a missing one', async () => {
   expect(await drawn()).toEqual({ classes: 'has-summary has-figures', figures: ['1,234', '–', '7', '–'] });
   expect(await drawn({ period: 'last_7d' })).toMatchObject({ figures: ['1,234', '–', '7', '–'] });
 });
 
-test('figures are written as the language of the page writes them', async () => {
+test('figures use the format of the page’s language', async () => {
   expect((await drawn({ lang: 'de' })).figures).toEqual(['1.234', '–', '7', '–']);
   expect((await drawn({ lang: 'es' })).figures).toEqual(['1234', '–', '7', '–']);
 });
 
-test('room for what needs a person, and for filters, is kept where the app keeps it', async () => {
+test('room for what needs a person and for filters is reserved when the app reserves it', async () => {
   expect((await drawn({ info: { capabilities: ['fieldFilters'] } })).classes).toBe(
     'has-summary has-field-filters has-figures',
   );
@@ -81,7 +81,7 @@ test.each([
   expect(await drawn(replies)).toEqual({ classes: '', figures: empty });
 });
 
-test('the owner, also by a number, sees the figures', async () => {
+test('the owner sees the figures, even with a numeric role', async () => {
   expect((await drawn({ info: { role: 1, permission: '[]' } })).figures[0]).toBe('1,234');
 });
 

@@ -13,8 +13,8 @@ export function drawLabels(
 }
 
 /**
- * Writes the figures of a reply beside their labels, as the app will; nothing where the app will show an error.
- * `language`: of the page, whose own script has not come yet.
+ * Writes a reply's figures next to their labels, as the app will; nothing when the app will show an error. `language`:
+ * of the page, whose own script has not loaded yet.
  */
 export function drawFigures(skeleton: Element, body: unknown, language: string): void {
   const data = asRecord(asRecord(body)?.data);

@@ -42,7 +42,7 @@ function aStore(values: Readonly<Record<string, string>> = {}): KeyValueStore {
   return store;
 }
 
-test('shop info is begun without a token, then the figures with the token of its reply', async () => {
+test('shop info starts without a token, then the figures with the token of its reply', async () => {
   const { sent, begin, urls } = aPage(session);
   await begin();
   expect(urls()).toEqual([shopInfoUrl, statsUrl]);
@@ -53,13 +53,13 @@ test('shop info is begun without a token, then the figures with the token of its
   for (const { init } of sent) expect(init).toMatchObject({ credentials: 'same-origin', redirect: 'manual' });
 });
 
-test('the remembered period is the one that is asked for', async () => {
+test('the figures use the remembered period', async () => {
   const { begin, urls } = aPage(session);
   await begin(aStore({ [periodsKey(shop)]: JSON.stringify({ dashboard: 'last_7d' }) }));
   expect(urls()[1]).toBe(`${origin}/stats?fix=last_7d&search_by_filter=order_wise`);
 });
 
-test('the session of the tab and its user count, those of another shop do not', async () => {
+test('the tab’s session and user are used, but not those of another shop', async () => {
   const { page, urls } = aPage('');
   const stored = { [sessionKeys.shop]: shop, [sessionKeys.sessionId]: 's', [sessionKeys.userId]: '7' };
   await beginCalls(page, aStore(stored), aStore());
@@ -72,10 +72,10 @@ test('the session of the tab and its user count, those of another shop do not', 
 test.each([
   ['no session', aPage('')],
   ['a shop without a host', aPage(`shop=${shop}`)],
-  ['a host of elsewhere', aPage(`shop=${shop}&host=${btoa('evil.example/admin')}`)],
+  ['a foreign host', aPage(`shop=${shop}&host=${btoa('evil.example/admin')}`)],
   ['a page outside /app', aPage(session, { pathname: '/login' })],
   ['the admin area', aPage(session, { pathname: '/admin' })],
-])('nothing is begun with %s', async (_name, { begin, urls }) => {
+])('nothing starts with %s', async (_name, { begin, urls }) => {
   await begin();
   expect(urls()).toEqual([]);
 });
@@ -92,8 +92,8 @@ test.each([
     'a person who may not see it',
     aPage(session, { data: Object.assign({ ...info }, { permission: '[{"id":5,"view":1}]' }) }),
   ],
-  ['a reply of another kind', aPage(session, { data: Object.assign([], { shop }) as never })],
-])('the figures are not begun with %s', async (_name, { begin, urls }) => {
+  ['a malformed reply', aPage(session, { data: Object.assign([], { shop }) as never })],
+])('the figures do not start with %s', async (_name, { begin, urls }) => {
   await begin();
   expect(urls()).toEqual([expect.stringContaining('/shopInfo?')]);
 });
@@ -107,7 +107,7 @@ test('the figures are left to the app once it has taken shop info', async () => 
   expect(await (await taken)?.json()).toEqual({ data: info });
 });
 
-test('a call is handed out once, to the very same call', async () => {
+test('a call is handed out once, and only to an identical call', async () => {
   const { page, begin } = aPage(session);
   await begin();
   const withToken = { method: 'GET', headers: { Authorization: 'token-1' } };
@@ -120,12 +120,12 @@ test('a call is handed out once, to the very same call', async () => {
   const reply = await takeEarlyCall(page, statsUrl, withToken);
   expect(await reply?.text()).toBe('{}');
   expect(takeEarlyCall(page, statsUrl, withToken)).toBeUndefined();
-  // Shop info is still there, its body unread.
+  // Shop info is still there with its body unread.
   expect(await (await takeEarlyCall(page, shopInfoUrl))?.json()).toEqual({ data: info });
   expect(takeEarlyCall(page, shopInfoUrl)).toBeUndefined();
 });
 
-test('a reply of more than half a minute ago is not shown as new', async () => {
+test('a reply older than half a minute is not shown as new', async () => {
   vi.useFakeTimers();
   const { page, begin, sent } = aPage(session);
   await begin();
@@ -134,7 +134,7 @@ test('a reply of more than half a minute ago is not shown as new', async () => {
   expect(sent[0]?.init.signal?.aborted).toBe(true);
 });
 
-test('whoever takes a call can cancel it', async () => {
+test('the caller that takes a call can cancel it', async () => {
   const { page, begin, sent } = aPage(session);
   await begin();
   const abort = new AbortController();
@@ -143,14 +143,14 @@ test('whoever takes a call can cancel it', async () => {
   expect([sent[0]?.init.signal?.aborted, sent[1]?.init.signal?.aborted]).toEqual([true, false]);
 });
 
-test('a connection that breaks is the taker’s to hear of', async () => {
+test('a broken connection is reported to the caller that takes the call', async () => {
   const { page } = aPage(session);
   page.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await beginCalls(page, aStore(), aStore());
   await expect(takeEarlyCall(page, shopInfoUrl)).rejects.toThrow('Failed to fetch');
 });
 
-test('a reply that nobody takes is read to its end all the same, and keeps no connection', async () => {
+test('an unused reply is still read to its end and keeps no connection', async () => {
   const { page } = aPage(session);
   let isRead = false;
   const body = new ReadableStream<Uint8Array>(

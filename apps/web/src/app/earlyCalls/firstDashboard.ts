@@ -12,7 +12,7 @@ export interface FirstDashboard {
   filters: OrderFilters;
 }
 
-/** As the address and the browser's stores say, read alike by the page and by the app; null: there is no session. */
+/** Reads address and browser storage the same way for page and app; `null` without a session. */
 export function firstDashboard(
   search: string,
   sessionStore: KeyValueStore,

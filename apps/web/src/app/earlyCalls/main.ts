@@ -1,7 +1,7 @@
 import { createKeyValueStore } from '../../environment/KeyValueStore.ts';
 import { beginCalls } from './beginCalls.ts';
 
-/** Written into the page by the server (`vite.config.ts`), so that it runs before any script is loaded. */
+/** The server inlines this into the page (`vite.config.ts`), so that it runs before any script is loaded. */
 void beginCalls(
   window,
   createKeyValueStore(() => window.sessionStorage),
@@ -10,8 +10,8 @@ void beginCalls(
 preloadLateFiles();
 
 /**
- * Asks for the files that the server names in `hub-late-files`: a few bytes each, which must not take one of the browser's
- * six connections before the first call has.
+ * Loads the files that the server lists in `hub-late-files`. They are a few bytes each and must not occupy one of the
+ * browser's six connections before the first call does.
  */
 function preloadLateFiles(): void {
   const paths = document.querySelector<HTMLMetaElement>('meta[name="hub-late-files"]')?.content ?? '';

@@ -12,7 +12,7 @@ const shop = 'willow-and-wick.myshopify.com';
 const otherShop = 'other.myshopify.com';
 const search = `?shop=${shop}&host=${btoa('admin.shopify.com/store/willow-and-wick')}`;
 
-/** Another figure for each shop and period. */
+/** A different figure for each shop and period. */
 const totalOf = (token: string | null, period: string | null) => (token === shop ? 1 : 2) * (period?.length ?? 0);
 
 const counts = {
@@ -27,7 +27,7 @@ const counts = {
   user_review: 0,
 };
 
-/** What is in the app's cache after page and app began a visit, and the calls that were sent. */
+/** The app's cache after page and app started a visit, and the calls that were sent. */
 async function seeded({ storedShop, periods = {} }: { storedShop?: string; periods?: Record<string, string> } = {}) {
   const sent: string[] = [];
   const { origin } = window.location;
@@ -64,7 +64,7 @@ async function seeded({ storedShop, periods = {} }: { storedShop?: string; perio
   });
   await seedDashboard(environment, page.location.search);
   const { clientFor, queryClient } = environment;
-  /** The total that the app draws at once for a shop and period. */
+  /** The total that the app shows at once for a shop and period. */
   const drawn = (of: string, period: Period) => {
     const { queryKey } = statsQuery(clientFor(of), of, { ...defaultFilters, period });
     return queryClient.getQueryData(queryKey)?.totalOrders;
@@ -75,13 +75,13 @@ async function seeded({ storedShop, periods = {} }: { storedShop?: string; perio
 
 const twoCalls = ['/shopInfo', '/stats'];
 
-test('the figures of the default period are seeded from the calls of the page, and none is made again', async () => {
+test('the default period’s figures come from the page’s calls, and none is repeated', async () => {
   const { sent, drawn, info } = await seeded();
   expect([info(shop), drawn(shop, 'last_24h')]).toEqual([shop, totalOf(shop, 'last_24h')]);
   expect(sent).toEqual(twoCalls);
 });
 
-test('the remembered period of the shop is the one that is seeded, and that of another shop is not', async () => {
+test('the shop’s remembered period is used, and not another shop’s', async () => {
   const { sent, drawn } = await seeded({ periods: { [shop]: 'last_7d', [otherShop]: 'all' } });
   expect([drawn(shop, 'last_7d'), drawn(shop, 'last_24h'), drawn(shop, 'all')]).toEqual([
     totalOf(shop, 'last_7d'),
@@ -91,7 +91,7 @@ test('the remembered period of the shop is the one that is seeded, and that of a
   expect(sent).toEqual(twoCalls);
 });
 
-test('the shop of the tab is the one that is seeded where the address names none', async () => {
+test('the tab’s shop is used when the address has none', async () => {
   const { sent, drawn, info } = await seeded({ storedShop: otherShop, periods: { [shop]: 'last_7d' } });
   expect([info(otherShop), drawn(otherShop, 'last_24h')]).toEqual([otherShop, totalOf(otherShop, 'last_24h')]);
   expect([info(shop), drawn(shop, 'last_24h')]).toEqual([undefined, undefined]);

@@ -4,8 +4,8 @@ import { shopInfoQuery } from '../../session/shopInfoQuery.ts';
 import { firstDashboard } from './firstDashboard.ts';
 
 /**
- * Reads the replies that the page's skeleton shows already into the query cache, so that the app has them in its first
- * frame. A failure is the app's to hear of, when it asks again.
+ * Puts the replies that the page's skeleton already shows into the query cache, so that the app has them in its first
+ * frame. The app handles a failure by its own request.
  */
 export async function seedDashboard(
   { clientFor, sessionStore, localStore, queryClient }: AppEnvironment,

@@ -1,11 +1,11 @@
 import './EarlyCall.ts';
 
-/** Older replies are not shown as new, such as where the scripts took long or the computer slept. */
+/** Older replies are not shown as new, for example when scripts loaded slowly or the computer slept. */
 const maxAgeMs = 30_000;
 
 /**
- * The reply of a call that the page has begun already, if it is the very call that the app makes now: the same address
- * and token, not long ago. Each is handed out once; undefined: the app has to make it.
+ * The reply of a call that the page has already started, if it is identical to the app's call: same address and token,
+ * and recent. Each is handed out once; `undefined`: the app must make the call.
  */
 export function takeEarlyCall(
   page: Pick<Window, 'earlyCalls'>,

@@ -11,7 +11,7 @@ import { useBatch, useBatchList } from './useBatchHistory.ts';
 import { useSendAgain } from './useSendAgain.ts';
 import { useSendDisabledReason } from './useSendDisabledReason.ts';
 
-/** `/app/fulfillment/batch-history` for servers with capability `batching`: the list, or the batch that `?batch=` names. */
+/** `/app/fulfillment/batch-history` for servers with capability `batching`: the list, or the batch in `?batch=`. */
 export function BatchHistoryScreens(props: ScreenProps) {
   const [address] = useAddress();
   const batchId = address.get('batch');

@@ -1,4 +1,4 @@
-/** Addresses below the tab of the history: `?batch=214`, `?before=164`. */
+/** Addresses below the history tab: `?batch=214`, `?before=164`. */
 export function batchPath(historyPath: string, batchId: string): string {
   return `${historyPath}?${new URLSearchParams({ batch: batchId })}`;
 }

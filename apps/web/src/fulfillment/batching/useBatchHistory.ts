@@ -5,10 +5,10 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { fulfillmentKeys } from '../fulfillmentKeys.ts';
 import { useBatchingClient } from './useBatchingClient.ts';
 
-/** Cut-offs pass, and warehouses refuse orders, while one looks. */
+/** Polling interval: cut-offs pass, and warehouses refuse orders, while a person watches. */
 const refetchMs = 20_000;
 
-/** Batches before one, newest first; null: the newest. */
+/** Batches before one, newest first; `null`: the newest. */
 export function useBatchList(before: string | null): Loadable<{ rows: readonly BatchRecord[]; hasNextPage: boolean }> {
   const { shop } = useOpenShop();
   const client = useBatchingClient();

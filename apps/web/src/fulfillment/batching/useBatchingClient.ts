@@ -2,7 +2,7 @@ import { type BatchingClient, createBatchingClient } from '@hub/api-client/batch
 import { useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 
-/** The calls about batches, which come with their screens. */
+/** Calls for batches, loaded with their screens. */
 export function useBatchingClient(): BatchingClient {
   const { client } = useOpenShop();
   return useMemo(() => createBatchingClient(client), [client]);

@@ -18,7 +18,7 @@ interface Pause {
 /** Pauses and resumes the cut-offs of locations; the toast undoes it. */
 export function usePauseBatching(): {
   pause(batch: UpcomingBatchSummary, isPaused: boolean): void;
-  /** Ids of locations that are being changed. */
+  /** Ids of locations with a pending change. */
   pending: ReadonlySet<string>;
 } {
   const { shop } = useOpenShop();

@@ -12,7 +12,7 @@ import { sendFailure } from './useSendNow.ts';
 
 interface SendAgain {
   send(batchId: string): void;
-  /** What became of each order; null until they were sent. */
+  /** Outcome of each order; `null` until they were sent. */
   results: readonly BatchedOrderRecord[] | null;
   isPending: boolean;
   sending: PendingRequest | null;
@@ -20,7 +20,7 @@ interface SendAgain {
   reset(): void;
 }
 
-/** Sends the failed orders of a batch once more; then orders and batches are read again. */
+/** Resends a batch's failed orders, then reloads orders and batches. */
 export function useSendAgain(): SendAgain {
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();

@@ -18,7 +18,7 @@ interface SendNow {
   reset(): void;
 }
 
-/** Sends the orders of a location now; `onSent` once they are sent. Then orders and batches are read again. */
+/** Sends a location's orders now; `onSent` once they are sent. Then reloads orders and batches. */
 export function useSendNow({
   batchPath,
   onSent,
@@ -60,7 +60,7 @@ export function useSendNow({
   };
 }
 
-/** Why orders were not sent, for the dialog; null for nothing, and where the session alert says it. */
+/** Why orders were not sent, for the dialog; `null` for no failure, and when the session alert shows it. */
 export function sendFailure(error: unknown, cancelled: string): ErrorDescription | null {
   if (error === null || error === undefined || error instanceof SessionExpiredError) return null;
   return error instanceof WaitCancelledError ? { message: cancelled } : describeError(error);

@@ -5,7 +5,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { fulfillmentKeys } from '../fulfillmentKeys.ts';
 import { useBatchingClient } from './useBatchingClient.ts';
 
-/** Orders arrive and cut-offs pass while one looks. */
+/** Polling interval: orders arrive and cut-offs pass while a person watches. */
 const refetchMs = 20_000;
 
 /** What the next cut-off of each location sends. */
@@ -19,7 +19,7 @@ export function useUpcomingBatches(): Loadable<readonly UpcomingBatchSummary[]> 
   });
 }
 
-/** A page of the orders behind the next batch of a location; nothing is asked for null. */
+/** A page of the orders in a location's next batch; `null` requests nothing. */
 export function useUpcomingOrders(
   locationId: string | null,
   page: number,

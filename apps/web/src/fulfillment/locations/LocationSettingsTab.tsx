@@ -112,7 +112,7 @@ export function LocationSettingsTab(props: ScreenProps) {
   );
 }
 
-/** What the 3PLs of open forms list for their accounts, by string id. Asks only those whose warehouses can be chosen. */
+/** What the 3PLs of open forms list for their accounts, by string id. Reads only those with a choice of warehouses. */
 function useListedSites(
   drafts: readonly LocationDraft[],
   accounts: readonly AccountConnection[],

@@ -18,7 +18,7 @@ async function mapInternational() {
 
 describe('/app/fulfillment/shipping-mapping with capability shippingMapping', () => {
   test(
-    'a mapping is saved over the version that was read, and Undo brings back what was there',
+    'a mapping is saved over the version that was read, and Undo restores the previous one',
     { tags: '§2.111' },
     async () => {
       const { calls } = mountSandbox(path);
@@ -38,7 +38,7 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     },
   );
 
-  test('somebody else’s newer version is shown, and mine can be saved over it', async () => {
+  test('another person’s newer version is shown, and mine can be saved over it', async () => {
     let isFirst = true;
     const { calls } = mountSandbox(path, {
       intercept({ url }) {
@@ -65,7 +65,7 @@ describe('/app/fulfillment/shipping-mapping with capability shippingMapping', ()
     expect(calls(saves).at(-1)).toMatchObject({ body: { mapping: { default_service: null } } });
   });
 
-  test('a failed save is said, keeps the form, and can be sent again', async () => {
+  test('a failed save is shown, keeps the form, and can be repeated', async () => {
     let isDown = true;
     mountSandbox(path, {
       intercept: ({ url }) =>

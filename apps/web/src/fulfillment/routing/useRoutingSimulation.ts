@@ -6,17 +6,17 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { fulfillmentKeys } from '../fulfillmentKeys.ts';
 import { useRoutingClient } from '../useRoutingClient.ts';
 
-/** Past orders that are routed unless another number is chosen. */
+/** Default number of past orders to route. */
 const usualOrders = 2_000;
 
 interface Run {
   rules: readonly RoutingRule[];
   orders: number | null;
-  /** Counts the runs, so that a second one reads again. */
+  /** Counts the runs, so that a second one reloads. */
   number: number;
 }
 
-/** Routes past orders with these rules when somebody asks for it. */
+/** Routes past orders with these rules on request. */
 export function useRoutingSimulation(rules: readonly RoutingRule[]): RoutingRulesScreenProps['simulation'] {
   const { shop } = useOpenShop();
   const client = useRoutingClient();

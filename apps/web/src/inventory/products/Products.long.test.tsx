@@ -24,7 +24,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
   };
 
   test(
-    'cells are typed by keyboard, saved as one call, and Undo brings back what was there',
+    'cells are typed by keyboard, saved in one call, and Undo restores the previous values',
     { tags: '§2.108' },
     async () => {
       const { calls } = mountSandbox(path);
@@ -51,7 +51,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     },
   );
 
-  test('a wrong cell says why in place, and nothing is saved before it is right', async () => {
+  test('a wrong cell says why in place, and nothing is saved until it is fixed', async () => {
     const { calls } = mountSandbox(path);
     await typeWeights('heavy');
     const [cell] = await cellsOf(0);
@@ -81,7 +81,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     expect((await cellsOf(2))[0]).not.toHaveTextContent('100 g');
   });
 
-  test('somebody else’s newer version is shown, the others are saved, and mine can be saved over it', async () => {
+  test('another person’s newer version is shown, the others are saved, and mine can be saved over it', async () => {
     let isFirst = true;
     const { calls } = mountSandbox(path, {
       async intercept({ url, body }) {
@@ -111,7 +111,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     expect(calls('/hub/products').filter(({ body }) => body !== undefined)).toHaveLength(2);
   });
 
-  test('a save that fails says so, keeps the cells, and is sent again with the same key', async () => {
+  test('a failed save says so, keeps the cells, and is sent again with the same key', async () => {
     let isBroken = true;
     const { calls } = mountSandbox(path, {
       intercept: ({ url, body }) =>
@@ -128,7 +128,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('a file shows what it changes and each bad row with its line, and its changes go into the grid', async () => {
+  test('a file shows its changes and each bad row by line number, and its changes go into the grid', async () => {
     const { container } = mountSandbox(path);
     const [header] = within(await grid()).getAllByRole('rowheader');
     const sku = header?.querySelector('bdi')?.textContent ?? '';
@@ -151,7 +151,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     expect((await cellsOf(0))[0]).toHaveTextContent('350 g');
   });
 
-  test('a person without edit permission reads and changes nothing', async () => {
+  test('a person without edit permission sees the values but cannot change them', async () => {
     mountSandbox(path, { scenario: 'view-only' });
     await userEvent.click((await cellsOf(0))[0] as HTMLElement);
     await userEvent.keyboard('5{Enter}{Delete}');
@@ -160,7 +160,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
     expect(screen.getByRole('button', { name: 'Import CSV' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a package is added, deleted after a question, and brought back', { tags: '§2.108' }, async () => {
+  test('a package is added, deleted after confirmation, and restored', { tags: '§2.108' }, async () => {
     const { calls } = mountSandbox(path);
     await press('Add package');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Tube');
@@ -184,7 +184,7 @@ describe('/app/inventory/weightandpackage with capability products', () => {
 describe('/app/inventory/bundles with capability products', () => {
   const path = '/app/inventory/bundles';
 
-  test('a bundle is added with its items, and Undo takes it away', { tags: '§2.108' }, async () => {
+  test('a bundle is added with its items, and Undo removes it', { tags: '§2.108' }, async () => {
     const { calls } = mountSandbox(path);
     await press('Add bundle');
     await userEvent.type(screen.getByRole('textbox', { name: 'Bundle SKU' }), 'GIFT-BOX');
@@ -204,7 +204,7 @@ describe('/app/inventory/bundles with capability products', () => {
     ['GIFT-BOX', 'GIFT-BOX', 'A bundle can’t contain itself.'],
     ['GIFT-BOX', 'NO-SUCH', 'No product has the SKU NO-SUCH.'],
     ['85123A', '22139', '22139 itself contains 85123A'],
-  ])('%s of %s is refused in words before anything is sent', async (sku, item, message) => {
+  ])('%s of %s is rejected with a message before anything is sent', async (sku, item, message) => {
     const bundles = [{ sku: '22139', components: [{ sku: '85123A', quantity: 1 }], orders: 0 }];
     const saved = { version: 1, saved_at: '2026-11-20T10:00:00Z', saved_by: 'Ana Souza' };
     const { calls } = mountSandbox(path, {
@@ -222,7 +222,7 @@ describe('/app/inventory/bundles with capability products', () => {
     expect(calls('/hub/bundles').filter(({ body }) => body !== undefined)).toEqual([]);
   });
 
-  test('somebody else’s newer version is shown, and mine can be saved over it', async () => {
+  test('another person’s newer version is shown, and mine can be saved over it', async () => {
     let isFirst = true;
     mountSandbox(path, {
       intercept({ url, body }) {
@@ -243,7 +243,7 @@ describe('/app/inventory/bundles with capability products', () => {
     expect(await screen.findByText('Saved the bundle 22139.')).toBeInTheDocument();
   });
 
-  test('what is typed while it is saved stays, and is saved over that', async () => {
+  test('text that is typed during a save stays, and is saved over it', async () => {
     let release: () => void = () => {};
     const slow = new Promise<undefined>((resolve) => {
       release = () => resolve(undefined);
@@ -265,7 +265,7 @@ describe('/app/inventory/bundles with capability products', () => {
   });
 
   test.each(['Close', 'Discard changes'])(
-    'after %s the editor is gone, and what is around it has the focus',
+    'after %s the editor closes, and focus moves to a nearby element',
     async (by) => {
       mountSandbox(path);
       await press('Edit bundle 22139');
@@ -286,7 +286,7 @@ describe('/app/inventory/bundles with capability products', () => {
 });
 
 describe('/app/inventory/collection with capability products', () => {
-  test('a rule shows how many products it takes, and a failed save keeps it', { tags: '§2.108' }, async () => {
+  test('a rule shows how many products it matches, and a failed save keeps it', { tags: '§2.108' }, async () => {
     let isBroken = true;
     mountSandbox('/app/inventory/collection', {
       intercept: ({ url, body }) =>
@@ -304,7 +304,7 @@ describe('/app/inventory/collection with capability products', () => {
     expect(await screen.findByText('Products whose name contains “heart” or “love”.')).toBeInTheDocument();
   });
 
-  test('a list names the SKUs that are not known', async () => {
+  test('a list names the unknown SKUs', async () => {
     mountSandbox('/app/inventory/collection');
     await press('Add collection');
     await userEvent.click(screen.getByRole('radio', { name: 'A list of SKUs' }));
@@ -322,7 +322,7 @@ describe('/app/inventory/bulk-edit with capability products', () => {
   };
 
   test(
-    'before and after are shown, the change is one call, each product has its outcome, and Undo reverts it',
+    'shows before and after, sends one call, shows each product’s outcome, and Undo reverts it',
     { tags: '§2.108' },
     async () => {
       const { calls } = mountSandbox(path);
@@ -350,7 +350,7 @@ describe('/app/inventory/bulk-edit with capability products', () => {
     },
   );
 
-  test('nothing runs with a value that is wrong, and it says why', async () => {
+  test('a wrong value prevents the change and says why', async () => {
     mountSandbox(path);
     await paste('85123A');
     const apply = () => screen.getByRole('button', { name: /^Change/ });
@@ -359,7 +359,7 @@ describe('/app/inventory/bulk-edit with capability products', () => {
     expect(apply()).toHaveAccessibleDescription('Enter a weight above 0, or leave it empty.');
   });
 
-  test('one that somebody else saved is not changed, and says so', async () => {
+  test('a product that another person saved is not changed, and says so', async () => {
     mountSandbox(path, {
       intercept({ url, body }) {
         if (url.pathname !== '/hub/products' || body === undefined) return undefined;

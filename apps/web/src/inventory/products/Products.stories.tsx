@@ -5,7 +5,7 @@ import { inScenario } from '../../testing/inScenario.ts';
 import { loadedScreen, whileLoading } from '../../testing/loadedScreen.ts';
 import { sessionExpired } from '../../testing/sessionExpired.ts';
 
-/** The tabs of the inventory about products, on a server with capability `products`. */
+/** The product tabs of the inventory, on a server with capability `products`. */
 const meta = preview.meta({
   title: 'Screens/Inventory/Products',
   component: AppAt,

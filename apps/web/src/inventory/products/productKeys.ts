@@ -1,4 +1,4 @@
-/** Keys of the queries of products and what is set of them. */
+/** Keys of the queries of products and their settings. */
 export const productKeys = {
   all: (shop: string) => [shop, 'inventory', 'products'] as const,
   list: (shop: string) => [...productKeys.all(shop), 'list'] as const,

@@ -3,7 +3,7 @@ import { productScreenTexts } from '@hub/domain/products';
 /** Largest file, in bytes. */
 const largest = 10 * 1024 * 1024;
 
-/** The rows of a CSV file, or why it cannot be read. Semicolons and tabs separate cells too. */
+/** The rows of a CSV file, or why it cannot be read. Semicolons and tabs also separate cells. */
 export async function readProductFile(file: Blob): Promise<readonly (readonly string[])[] | string> {
   const { unreadable } = productScreenTexts.file;
   if (file.size > largest) return productScreenTexts.tooLarge;

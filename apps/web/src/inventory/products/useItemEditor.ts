@@ -17,14 +17,14 @@ interface Options<Settings, Item extends SavedVersion> {
   /** "package". */
   noun: string;
   items: readonly Item[];
-  /** Of a new item. */
+  /** Settings of a new item. */
   emptySettings: Settings;
-  /** Read again after each change. */
+  /** Reloaded after each change. */
   queryKey: QueryKey;
   idOf(item: Item): string;
   nameOf(settings: Settings): string;
   settingsOf(item: Item): Settings;
-  /** Id of an item that is added. */
+  /** Id of a new item. */
   newId(settings: Settings): string;
   /** Whether it may be sent. */
   isValid(settings: Settings, others: readonly Item[]): boolean;
@@ -39,10 +39,12 @@ type Change<Settings, Item> = { isUndo?: true; name: string } & (
 
 type Outcome<Item> = SaveOutcome<Item> | DeleteOutcome<Item>;
 
-/** Draft of the item that is added. */
+/** Key of a new item's draft. */
 const newKey = '';
 
-/** Adds, changes and deletes packages, bundles or collections, one at a time; each change can be undone by its toast. */
+/**
+ * Adds, changes and deletes packages, bundles or collections, one at a time; each change can be undone by its toast.
+ */
 export function useItemEditor<Settings, Item extends SavedVersion>(
   options: Options<Settings, Item>,
 ): ItemActions<Settings> & { editor: ItemEditor<Settings, Item> | null } {

@@ -10,7 +10,7 @@ import {
 } from '@hub/domain/products';
 import { useState } from 'react';
 
-/** Typed cells of the grid, and the products that somebody else saved meanwhile. */
+/** Typed cells of the grid, and the products that another person has saved since. */
 export function useProductDraft(products: ReadonlyMap<string, Product>, context: CellContext) {
   const [draft, setDraft] = useState<ProductDraft>(new Map());
   const [outdated, setOutdated] = useState<readonly Product[]>([]);
@@ -20,7 +20,7 @@ export function useProductDraft(products: ReadonlyMap<string, Product>, context:
     draft,
     outdated,
     edit: (edits: readonly CellEdit[]) => setDraft((before) => withEdits(before, edits, products, context)),
-    /** Every product with typed cells; null while one of them is wrong. */
+    /** Every product with typed cells; `null` while one of them is wrong. */
     changes(): readonly ProductChange[] | null {
       const changes: ProductChange[] = [];
       for (const [sku, cells] of draft) {
@@ -32,7 +32,7 @@ export function useProductDraft(products: ReadonlyMap<string, Product>, context:
       }
       return changes;
     },
-    /** Drops what was saved, and keeps what was refused. */
+    /** Drops saved cells and keeps rejected ones. */
     settle(results: readonly ProductSaveResult[]) {
       without(new Set(results.flatMap(({ sku, type }) => (type === 'saved' ? [sku] : []))));
       setOutdated(results.flatMap((result) => (result.type === 'outdated' ? [result.current] : [])));

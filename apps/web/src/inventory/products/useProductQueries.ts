@@ -29,7 +29,7 @@ export function usePackages(): Loadable<readonly Package[]> {
   });
 }
 
-/** The bundles, and what splits them. */
+/** The bundles, and the workflow that splits them. */
 export function useBundles(): Loadable<BundleList> {
   const { shop } = useOpenShop();
   const client = useProductsClient();
@@ -48,7 +48,7 @@ export function useCollections(): Loadable<readonly Collection[]> {
   });
 }
 
-/** With what cells are read, and the shop's default weight in kilograms. */
+/** The context for parsing cells, and the shop's default weight in kilograms. */
 export function useCellContext(packages: readonly Package[] | null): {
   context: CellContext;
   defaultWeight: number | null;
@@ -60,7 +60,7 @@ export function useCellContext(packages: readonly Package[] | null): {
   );
 }
 
-/** The shop's settings; the usual ones until they are read, and on servers without them. */
+/** The shop's settings; the defaults until they are loaded, and on servers without them. */
 function useShopDefaults(): ShopSettings {
   const { shop, client, info } = useOpenShop();
   const settings = useLoadable({

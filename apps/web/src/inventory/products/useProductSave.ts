@@ -20,19 +20,19 @@ import { useProductsClient } from './useProductsClient.ts';
 /** One save of products. */
 interface ProductSave {
   changes: readonly ProductChange[];
-  /** As they were before, by SKU, for Undo. */
+  /** Previous values by SKU, for Undo. */
   before: ReadonlyMap<string, Product>;
   isUndo?: true;
 }
 
 interface Options {
-  /** What became of each product; not called for an Undo. */
+  /** Outcome of each product; not called for an Undo. */
   onResults(results: readonly ProductSaveResult[], changes: readonly ProductChange[]): void;
 }
 
 const { products: texts } = productScreenTexts;
 
-/** Saves what is set of products; the toast brings back what was set before. */
+/** Saves product settings; the toast restores the previous ones. */
 export function useProductSave({ onResults }: Options): {
   save(save: Pick<ProductSave, 'changes' | 'before'>): void;
   isSaving: boolean;

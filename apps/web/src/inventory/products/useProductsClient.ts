@@ -2,7 +2,7 @@ import { createProductsClient, type ProductsClient } from '@hub/api-client/produ
 import { useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 
-/** The calls about products, which come with their screens. */
+/** Calls for products, loaded with their screens. */
 export function useProductsClient(): ProductsClient {
   const { client } = useOpenShop();
   return useMemo(() => createProductsClient(client), [client]);

@@ -10,7 +10,7 @@ const combine = () => screen.findByRole('switch', { name: 'Pack orders together'
 
 describe('/app/inventory/universal-settings with capability shopSettings', () => {
   test(
-    'settings are saved over the version that was read, and Undo brings back what was there',
+    'settings are saved over the version that was read, and Undo restores the previous ones',
     { tags: '§2.109' },
     async () => {
       const sandbox = mountSandbox(path);
@@ -28,7 +28,7 @@ describe('/app/inventory/universal-settings with capability shopSettings', () =>
     },
   );
 
-  test('somebody else’s newer version is shown, and mine can be saved over it', async () => {
+  test('another person’s newer version is shown, and mine can be saved over it', async () => {
     const sandbox = mountSandbox(path, {
       intercept({ url, body }) {
         if (url.pathname !== calls || body === undefined) return undefined;
@@ -56,7 +56,7 @@ describe('/app/inventory/universal-settings with capability shopSettings', () =>
   });
 
   test.each(['Use theirs', 'Save mine over it'])(
-    'after %s the banner is gone, and what is around it has the focus',
+    'after %s the banner closes, and focus moves to a nearby element',
     async (name) => {
       mountSandbox(path, {
         intercept({ url, body }) {
@@ -77,7 +77,7 @@ describe('/app/inventory/universal-settings with capability shopSettings', () =>
     },
   );
 
-  test('a failed save is said, keeps the form, and can be sent again', async () => {
+  test('a failed save is shown, keeps the form, and can be repeated', async () => {
     let isDown = true;
     mountSandbox(path, {
       intercept: ({ url, body }) =>

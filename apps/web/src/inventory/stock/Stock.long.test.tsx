@@ -20,7 +20,7 @@ async function retype(field: HTMLInputElement, text: string): Promise<void> {
 
 describe('stock per location', () => {
   test(
-    'a number is saved over the version that was read, and Undo brings back what was there',
+    'a count is saved over the version that was read, and Undo restores the previous one',
     { tags: '§2.107' },
     async () => {
       const { calls } = mountSandbox(path);
@@ -42,7 +42,7 @@ describe('stock per location', () => {
     },
   );
 
-  test('a number that is none is said at its field, and nothing is sent', async () => {
+  test('an invalid number shows a message at its field, and nothing is sent', async () => {
     const { calls } = mountSandbox(path);
     const sent = calls('/hub/stock').length;
     await retype(await firstField(), '-4');
@@ -65,7 +65,7 @@ describe('stock per location', () => {
     expect(second).toHaveFocus();
   });
 
-  test('a level that a shipment has changed is shown beside mine, and mine can be saved over it', async () => {
+  test('a level that a shipment has changed is shown next to mine, and mine can be saved over it', async () => {
     let isFirst = true;
     const { calls } = mountSandbox(path, {
       intercept({ url, body }) {
@@ -112,7 +112,7 @@ describe('stock per location', () => {
     expect(await screen.findByText(/has no column named “SKU” or/)).toBeInTheDocument();
   });
 
-  test('filters narrow the list, and what was typed elsewhere stays', async () => {
+  test('filters narrow the list, and typed values of other rows stay', async () => {
     const { calls } = mountSandbox(path);
     await retype(await firstField(), '9');
     fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'low' } });
@@ -120,7 +120,7 @@ describe('stock per location', () => {
     expect(screen.getByText('1 unsaved change.')).toBeInTheDocument();
   });
 
-  test('who may only look sees numbers, and no field', async () => {
+  test('a person with view permission sees numbers instead of fields', async () => {
     mountSandbox(path, { scenario: 'view-only' });
     await screen.findByRole('table', { name: 'Stock per location' });
     expect(screen.queryByRole('textbox', { name: /^On hand of / })).toBeNull();

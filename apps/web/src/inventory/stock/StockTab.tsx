@@ -108,7 +108,7 @@ interface MovementsProps {
   onClose: () => void;
 }
 
-/** What moved the units of a level. */
+/** Changes to a level's units. */
 function Movements({ client, level, onClose }: MovementsProps) {
   const { shop, timeZone } = useOpenShop();
   const known = shownValue(useLocations());

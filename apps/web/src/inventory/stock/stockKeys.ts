@@ -1,6 +1,6 @@
 import type { StockFilters, StockKey } from '@hub/domain/stock';
 
-/** Keys of the queries of stock. */
+/** Keys of the stock queries. */
 export const stockKeys = {
   all: (shop: string) => [shop, 'inventory', 'stock'] as const,
   page: (shop: string, filters: StockFilters, page: number) => [...stockKeys.all(shop), filters, page] as const,

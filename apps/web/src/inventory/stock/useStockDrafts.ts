@@ -10,20 +10,20 @@ import {
 import { useState } from 'react';
 
 interface StockDrafts {
-  /** What was typed and is not saved, by `stockKey`; also of other pages. */
+  /** Unsaved values by `stockKey`, including those of other pages. */
   drafts: ReadonlyMap<string, StockDraft>;
-  /** Newer versions that refused the save. */
+  /** Newer versions that blocked the save. */
   newer: readonly StockLevel[] | null;
   edit(level: StockLevel, field: StockField, text: string): void;
   revert(key: StockKey): void;
-  /** Drops those that were saved as they were sent; what was typed since stays. */
+  /** Drops drafts that were saved as sent; values typed since stay. */
   settle(sent: readonly StockDraft[]): void;
-  /** Keeps what was typed, over the newer levels. */
+  /** Keeps typed values, over the newer levels. */
   rebase(current: readonly StockLevel[]): void;
   discard(): void;
 }
 
-/** What is typed into the levels, until it is saved. */
+/** Typed values of the levels until they are saved. */
 export function useStockDrafts(): StockDrafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, StockDraft>>(new Map());
   const [newer, setNewer] = useState<readonly StockLevel[] | null>(null);

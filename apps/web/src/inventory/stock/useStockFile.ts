@@ -21,7 +21,7 @@ interface Options {
   onSaved(changes: readonly AppliedStockChange[]): void;
 }
 
-/** A CSV file of levels: chosen, shown by the server's reading of it, then saved. */
+/** A CSV file of levels: chosen, previewed by the server, then saved. */
 export function useStockFile({ client, onSaved }: Options) {
   const { shop } = useOpenShop();
   const queryClient = useQueryClient();

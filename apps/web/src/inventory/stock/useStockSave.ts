@@ -18,7 +18,7 @@ import { stockKeys } from './stockKeys.ts';
 
 interface StockSave {
   changes: readonly StockChange[];
-  /** Where they were typed; none for Undo. */
+  /** Their drafts; none for Undo. */
   drafts: readonly StockDraft[];
 }
 
@@ -28,7 +28,7 @@ interface Options {
   onOutdated(current: readonly StockLevel[]): void;
 }
 
-/** Saves levels; the toast brings back what they were. */
+/** Saves levels; the toast restores the previous ones. */
 export function useStockSave({ client, onSaved, onOutdated }: Options) {
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();
@@ -60,7 +60,7 @@ export function useStockSave({ client, onSaved, onOutdated }: Options) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: stockKeys.all(shop) }),
   });
-  /** Says what was saved, and offers Undo. */
+  /** Reports what was saved, and offers Undo. */
   function reportSaved(changes: readonly AppliedStockChange[]): void {
     const onAction = () => mutation.mutate({ changes: changes.flatMap(undoOf), drafts: [] });
     toasts.show(savedStockText(changes), 'success', { buttons: [{ label: texts.undo, onAction }] });
@@ -72,7 +72,7 @@ export function useStockSave({ client, onSaved, onOutdated }: Options) {
   };
 }
 
-/** The change that takes another one back. */
+/** The change that reverts another one. */
 function undoOf({ before, after }: AppliedStockChange): StockChange[] {
   const level = after ?? before;
   if (level === null) return [];

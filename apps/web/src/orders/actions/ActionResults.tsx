@@ -6,13 +6,13 @@ import { useIsMountedRef } from '../../mutations/useIsMountedRef.ts';
 /** The result of an action, single or bulk. */
 export interface ActionResult {
   tone: NoticeTone;
-  /** The server's message, or §8's. */
+  /** The server's message, or the text of §8. */
   message: string;
   /** Order, button and support details. */
   detail?: string | undefined;
   /** `X-Request-Id` of a failed call. */
   requestId?: string | null | undefined;
-  /** Undo, where there is one. */
+  /** Undo, if possible. */
   undo?: NoticeAction | undefined;
   /** Retry of the same intent. */
   retry?: NoticeAction | undefined;
@@ -33,9 +33,7 @@ export interface ActionResultsProps {
   children: ReactNode;
 }
 
-/**
- * Decides where the results of actions inside it are reported. What comes after unmount is a toast.
- */
+/** Decides where results of the actions inside it are reported. A result after unmount is a toast. */
 export function ActionResults({ placement, children }: ActionResultsProps) {
   const toast = useReportAsToast();
   const [banners, setBanners] = useState<readonly (ActionResult & { id: number })[]>([]);

@@ -20,7 +20,7 @@ export function OrderActionDialog({ intent, onClose }: OrderActionDialogProps) {
   const perform = usePerformOrderAction();
   const { shop, client } = useOpenShop();
   const locations = useLocations();
-  // Subscribes to the cache without fetching: the order is open, and with it its detail is loaded.
+  // Subscribes to the cache without fetching: the order is open, so its detail is loaded.
   const { data: detail } = useQuery({ ...orderDetailQuery(shop, client, intent.order.orderId), enabled: false });
   const consequence =
     detail === undefined

@@ -5,7 +5,7 @@ import { AppAt } from '../../testing/AppAt.tsx';
 import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
-/** What can be done to one order: the whole app at /app/dashboard, the real client against the sandbox. */
+/** Actions on one order: the whole app at /app/dashboard, the real client against the sandbox. */
 const meta = preview.meta({
   title: 'Screens/Orders/Actions on one order',
   component: AppAt,
@@ -53,14 +53,14 @@ export const WorkflowReasons = meta.story({
   }),
 });
 
-WorkflowReasons.test('each active workflow with its reason and the way to it', async ({ canvas }) => {
+WorkflowReasons.test('shows each active workflow with its reason and a link to it', async ({ canvas }) => {
   const reasons = within(canvas.getByRole('group', { name: 'Workflows and this order' }));
   const link = reasons.getByRole('link', { name: 'Hold large orders' });
   await expect(link).toHaveAttribute('href', expect.stringContaining('/app/workflows/allworkflows?edit=1'));
   await expect(reasons.queryByText('Tag wholesale orders')).toBeNull();
 });
 
-WorkflowReasons.test('an order that came from the store is not said to be imported', async ({ canvas }) => {
+WorkflowReasons.test('an order from the store is not called imported', async ({ canvas }) => {
   await expect(canvas.getByText('Order received from the store')).toBeVisible();
   const reasons = within(canvas.getByRole('group', { name: 'Workflows and this order' }));
   await expect(reasons.getAllByText(/^It was switched on, or last saved, after this order was placed/)).toHaveLength(3);
@@ -150,7 +150,7 @@ ErrorOrder.test('an order in error is tried again or closed, and says why it sto
   await expect(canvas.getByRole('region', { name: 'Why this order is stopped' })).toBeVisible();
 });
 
-/** Somebody put the order on hold. */
+/** A parcel was lost: items of a shipped order are to be sent again. */
 export const HoldOrder = meta.story({ ...inScenario('default'), ...opened('Hold Orders') });
 
 HoldOrder.test('an order on hold is moved to open, and that can be undone', async ({ canvas }) => {
@@ -164,7 +164,7 @@ HoldOrder.test('an order on hold is moved to open, and that can be undone', asyn
   await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-/** The routing could not decide where the order goes. */
+/** Confirmation of removing part of an item. */
 export const ReviewOrder = meta.story({ ...inScenario('default'), ...opened('Needs User Review') });
 
 ReviewOrder.test('an order that waits for review is shipped or closed', async ({ canvas }) => {
@@ -177,7 +177,7 @@ ReviewOrder.test('an order that waits for review is shipped or closed', async ({
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...opened('Open Orders') });
 
-ViewOnly.test('every action stays in reach and says why it is off', async ({ canvas }) => {
+ViewOnly.test('every action stays focusable and says why it is disabled', async ({ canvas }) => {
   for (const button of actions(canvas).getAllByRole('button')) {
     await expect(button).toHaveAccessibleDescription(
       'You need edit permission for Dashboard to do this. Ask Ana Souza.',
@@ -185,7 +185,7 @@ ViewOnly.test('every action stays in reach and says why it is off', async ({ can
   }
 });
 
-/** For staff who may do everything but edit Insights. */
+/** An order is short of stock, and some of its items could ship. */
 export const CloseOrderBlocked = meta.story({ ...inScenario('close-order-blocked'), ...opened('Hold Orders') });
 
 CloseOrderBlocked.test('Close Order is disabled with the reason', async ({ canvas }) => {
@@ -228,7 +228,7 @@ Error.test('"Something went wrong", that the outcome is unknown, and Retry', asy
   await expect(within(banner).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-/** No reply; the toast with Retry and Cancel appears after ten seconds. */
+/** A person put the order on hold. */
 export const Waiting = meta.story({
   ...withFault('/hold-order', () => new Promise<Response>(() => {})),
   ...acting('Hold Order'),
@@ -253,7 +253,7 @@ export const SessionExpired = meta.story({
   ...acting('Close Order'),
 });
 
-SessionExpired.test('the one alert, and the page stays behind it', async ({ canvas }) => {
+SessionExpired.test('one alert shows, and the page stays behind it', async ({ canvas }) => {
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Session expired, please reload the page!');
   await expect(canvas.getByText('Total Items')).toBeInTheDocument();
 });

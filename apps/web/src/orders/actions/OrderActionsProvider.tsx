@@ -8,10 +8,7 @@ import type { OrderIntent, OrderActionRequest } from './OrderIntent.ts';
 import { RemoveQuantitiesProvider } from './RemoveQuantitiesProvider.tsx';
 import { RunningOrdersProvider } from './RunningOrders.tsx';
 
-/**
- * Opens the prompt for an action and, once it is confirmed, carries it out. Whether the person may is checked by the
- * button that offers it.
- */
+/** Opens the confirmation of an action and performs the action once confirmed. The button checks the permission. */
 export type RequestOrderAction = (request: OrderActionRequest) => void;
 
 const RequestContext = createContext<RequestOrderAction | null>(null);

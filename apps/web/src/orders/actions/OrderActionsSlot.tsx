@@ -19,11 +19,11 @@ import { useReportResult } from './ActionResults.tsx';
 export interface OrderActionsSlotProps {
   tab: TabNumber;
   order: Order;
-  /** Null while loading: no step is suggested. */
+  /** `null` while loading: no step is suggested. */
   detail: OrderDetail | null;
 }
 
-/** Actions of an order for this person (§4 "Actions by tab"). */
+/** An order's actions for this person (§4 "Actions by tab"). */
 export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) {
   const { access, info } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);

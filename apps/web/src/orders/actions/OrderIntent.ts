@@ -5,10 +5,10 @@ import type { LineItem } from '@hub/domain/orders/detail';
 import type { ReportResult } from './ActionResults.tsx';
 
 interface ActionTarget {
-  /** Tab of the order; decides whether there is an undo. */
+  /** The order's tab; decides whether there is an undo. */
   tab: TabNumber;
   order: Order;
-  /** Reports the result where the button stands. */
+  /** Reports the result next to the button. */
   report: ReportResult;
   /** Path of the order in another list, for the result; absent: the result has no link. */
   pathOf?: ((order: Order, tab: TabNumber) => string) | null | undefined;
@@ -24,16 +24,16 @@ export type OrderActionRequest = ActionTarget &
 export type OrderIntent = OrderActionRequest & {
   /** Label of the button, for results. */
   button: string;
-  /** As the timeline names it, in every language. */
+  /** Its label in the timeline, in every language. */
   timelineButton: string;
   /** `Idempotency-Key`s of the action and of its timeline entry; kept by retries. */
   key: string;
   timelineKey: string;
-  /** What it undoes; `wasCounted`: it counts as handled, and then no longer does. */
+  /** The action that it undoes; `wasCounted`: that counted as handled, and then no longer does. */
   undoes?: { tab: TabNumber; action: OrderAction; wasCounted: boolean };
 };
 
-/** Names the button of a request among all that may run on its order. */
+/** Identifies the button of a request among all that may run on its order. */
 export function actionId(request: { action: string; item?: Pick<LineItem, 'lineItemId'> }): string {
   return request.item ? `${request.action} ${request.item.lineItemId}` : request.action;
 }

@@ -14,7 +14,7 @@ export function RemoveQuantitiesProvider({ children }: { children: ReactNode }) 
   return <QuantityContext.Provider value={store}>{children}</QuantityContext.Provider>;
 }
 
-/** The quantity to remove of an item, "1" by default (§5). */
+/** The quantity to remove from an item, "1" by default (§5). */
 export function useRemoveQuantity(
   orderId: string,
   lineItemId: string,

@@ -8,7 +8,7 @@ import { createRunningOrders, type RunningOrders } from './createRunningOrders.t
 
 const RunningOrdersContext = createContext<StoreApi<RunningOrders> | null>(null);
 
-/** Stands around all screens, so that a mutation whose list has left the screen still counts. One per shop. */
+/** Surrounds all screens, so that a mutation still counts after its list has left the screen. One per shop. */
 export function RunningOrdersProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient().getMutationCache();
   const { shop } = useOpenShop();
@@ -17,7 +17,7 @@ export function RunningOrdersProvider({ children }: { children: ReactNode }) {
   return <RunningOrdersContext.Provider value={store}>{children}</RunningOrdersContext.Provider>;
 }
 
-/** Reads, when it is called, whether something runs on an order. */
+/** Reads, on call, whether an action runs on an order. */
 export function useReadIsRunning(): (orderId: string) => boolean {
   const { getState } = useRunningOrdersStore();
   return useCallback((orderId) => getState().has(orderId), [getState]);
@@ -28,7 +28,7 @@ export function useIsRunning(orderId: string): boolean {
   return useStore(useRunningOrdersStore(), (running) => running.has(orderId));
 }
 
-/** The button that runs on this order; null when none does. */
+/** The button that runs on this order; `null` for none. */
 export function useRunningActionId(orderId: string): string | null {
   return useStore(useRunningOrdersStore(), (running) => running.get(orderId) ?? null);
 }

@@ -13,7 +13,7 @@ describe('a confirmation names what happens to the goods', () => {
     expect(within(await dialog()).getByText(/^\d+ units? goe?s? to (Shipbob|your 3PL)\b/)).toBeVisible();
   });
 
-  test('a partial release: how many units leave and how many wait; Move to Open is not the primary button', async () => {
+  test('a partial release: how many units ship and how many wait; Move to Open is not the primary button', async () => {
     await mountStageOrders({ tab: tabs.backOrders });
     await screen.findAllByText(/A partial release would send \d/);
     await openFirst();
@@ -33,7 +33,7 @@ describe('a confirmation names what happens to the goods', () => {
     expect(within(await dialog()).getByText(/^[\d,]+ of [\d,]+ units are still short: /)).toBeVisible();
   });
 
-  test('in bulk nothing is said of goods that are not known', async () => {
+  test('in bulk nothing about unknown goods', async () => {
     await mountStageOrders({ tab: tabs.needsReview });
     await selectRows(2);
     await user.click(button('Move to Close'));

@@ -13,7 +13,7 @@ interface Endpoint {
   tab: TabNumber;
   button: string | RegExp;
   like?: (order: Order) => boolean;
-  /** A refusal with or without a message; most calls share its shape. */
+  /** A refusal with or without a message; most calls share its structure. */
   refusal?: (message?: string) => unknown;
   /** Text of §8 without a server message. */
   silent?: string;
@@ -54,7 +54,7 @@ const endpoints: readonly Endpoint[] = [
   { path: '/cancel-item', tab: tabs.open, button: /^Remove item from order/ },
 ];
 
-describe('a fault leaves the page as it was and says what §8 says', () => {
+describe('a fault leaves the page unchanged and shows the text of §8', () => {
   test.each(endpoints)(
     '$path',
     { tags: ['§4.39', '§8.6', '§8.7', '§8.11'] },

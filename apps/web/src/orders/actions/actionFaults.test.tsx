@@ -6,7 +6,7 @@ import { type FaultHandler, mountOpenOrder, click, confirm } from '../../testing
 
 describe('Retry of the same intent', () => {
   test(
-    'the first reply was dropped: Retry carries the same key and is done once',
+    'when the first reply was dropped, Retry sends the same key and the action happens once',
     { tags: 'hazard:done-twice' },
     async () => {
       const { faults, posts, orderName } = await mountOpenOrder({ tab: tabs.open });
@@ -27,7 +27,7 @@ describe('Retry of the same intent', () => {
   );
 });
 
-describe('a slow reply, or none', () => {
+describe('a slow or missing reply', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const never: FaultHandler = ({ signal }) =>
@@ -75,7 +75,7 @@ describe('a slow reply, or none', () => {
   });
 
   test(
-    'Retry sends it once more with the same key; both replies together are done once',
+    'Retry sends it once more with the same key; with both replies the action happens once',
     { tags: 'hazard:done-twice' },
     async () => {
       const { faults, posts, orderName } = await mountOpenOrder({ tab: tabs.open });
@@ -98,7 +98,7 @@ describe('a slow reply, or none', () => {
     },
   );
 
-  test('a timeline that never answers holds nothing back for long', async () => {
+  test('a timeline that never answers delays nothing for long', async () => {
     const { faults, orderName } = await mountOpenOrder({ tab: tabs.open, scenario: 'contract-only' });
     faults.set('/timeline', never);
     click('Hold Order');

@@ -5,7 +5,7 @@ import { dialog, openFirst, user } from '../../testing/bulkControls.ts';
 import { mountSandbox } from '../../testing/mountSandbox.tsx';
 import { changedList, mountStageOrders, type MountStageOrdersOptions } from '../../testing/mountStageOrders.tsx';
 
-/** An open order has rows of its own, without an index. */
+/** An open order has its own rows, without an index. */
 const rows = () =>
   within(screen.getByRole('grid'))
     .getAllByRole('row')
@@ -20,7 +20,7 @@ async function moveToOpen() {
   await user.click(within(await dialog()).getByRole('button', { name: 'Move to Open' }));
 }
 
-/** The hold list cut to so many orders. */
+/** The hold list cut to this many orders. */
 const mountHold = (count: number, options: MountStageOrdersOptions = {}) => {
   let left = count;
   return mountStageOrders({
@@ -35,7 +35,7 @@ const mountHold = (count: number, options: MountStageOrdersOptions = {}) => {
 };
 
 describe('after an action on one order', () => {
-  test('the next order stays closed until the person chooses otherwise', async () => {
+  test('the next order stays closed unless the person chooses otherwise', async () => {
     await mountHold(3);
     await openFirst();
     expect(openNext()).not.toBeChecked();
@@ -44,7 +44,7 @@ describe('after an action on one order', () => {
     expect(openRow()).toBeUndefined();
   });
 
-  test('chosen, the next order opens; the choice is kept', async () => {
+  test('when chosen, the next order opens; the choice is kept', async () => {
     const { environment } = await mountHold(3);
     const second = nameOf(rows()[1]);
     await openFirst();
@@ -56,7 +56,7 @@ describe('after an action on one order', () => {
     expect(environment.localStore.get('open_next_after_action')).toBe('on');
   });
 
-  test('the toast names the order and leads to where it is', async () => {
+  test('the toast names the order and links to where it is', async () => {
     const { environment } = await mountHold(2);
     const name = nameOf(rows()[0]).replace(/ \(opens.*/, '');
     await openFirst();
@@ -68,7 +68,7 @@ describe('after an action on one order', () => {
     expect(toast?.link?.path).toContain('/app/dashboard-v0/allorders');
   });
 
-  test('an order that has left its list leaves the address too', async () => {
+  test('an order that has left its list is removed from the address too', async () => {
     const { history, toast } = mountSandbox('/app/dashboard-v0/holdorders?period=all');
     const orderIds = () => new URLSearchParams(history.location.search).getAll('order');
     await screen.findByRole('grid');

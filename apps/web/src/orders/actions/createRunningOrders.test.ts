@@ -27,7 +27,7 @@ function start() {
   return { change, entries: () => [...running.getState()] };
 }
 
-test('an order runs while any mutation that changes it is pending, and a failed one ends too', async () => {
+test('an order runs while any mutation that changes it is pending; a failed one ends too', async () => {
   const { change, entries } = start();
   const single = change({ orderIds: new Set(['1']), actionId: 'hold-order' });
   const bulk = change({ orderIds: new Set(['1', '2']) }, ['shop', 'change', 'bulk']);

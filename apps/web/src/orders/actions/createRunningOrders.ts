@@ -1,18 +1,18 @@
 import type { MutationCache, MutationKey } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 
-/** What a mutation's variables say when it changes orders. */
+/** Variables of a mutation that changes orders. */
 export interface OrderChange {
   /** `orderId`s. */
   orderIds: ReadonlySet<string>;
-  /** Names the button that shows it is running. */
+  /** Identifies the button that shows it is running. */
   actionId?: string;
 }
 
-/** The orders that a pending mutation changes, single or bulk, by `orderId`; null where no button shows it. */
+/** The orders that a pending mutation changes, single or bulk, by `orderId`; `null` when no button shows it. */
 export type RunningOrders = ReadonlyMap<string, string | null>;
 
-/** Follows the mutation cache while connected: the mutations under `mutationKey` hold `{ variables: OrderChange }`. */
+/** Follows the mutation cache while connected: the mutations under `mutationKey` have `{ variables: OrderChange }`. */
 export function createRunningOrders(cache: MutationCache, mutationKey: MutationKey) {
   const readRunning = (): RunningOrders => {
     const running = new Map<string, string | null>();
@@ -27,7 +27,7 @@ export function createRunningOrders(cache: MutationCache, mutationKey: MutationK
 
   return {
     ...store,
-    /** Returns what disconnects it. */
+    /** Returns a function that disconnects it. */
     connect(): () => void {
       refresh();
       return cache.subscribe((event) => {

@@ -1,9 +1,7 @@
 import type { OrderAccess } from '@hub/domain/orders/actions';
 import { type Access, canEdit, sections } from '@hub/domain/permissions';
 
-/**
- * Access to orders (contract: actions need edit on section 1). `isRunning`: of the order or bulk action in question.
- */
+/** Access to orders (contract: actions need edit on section 1). `isRunning`: of the order or bulk action. */
 export function orderAccess(access: Access, isRunning: boolean, capabilities: readonly string[] = []): OrderAccess {
   return {
     canEdit: canEdit(access, sections.dashboard),

@@ -156,7 +156,7 @@ describe('Each action confirms first, then on success is in the timeline and ref
 
       click(button);
       confirm(button);
-      // The order is named by the message beside it.
+      // The message next to it names the order.
       const result = await screen.findByText(button, { selector: 'bdi' });
       expect(result).toBeVisible();
       expect(screen.getByText((text) => text.includes(orderName) && text.endsWith('.'))).toBeVisible();
@@ -174,7 +174,7 @@ describe('Each action confirms first, then on success is in the timeline and ref
     },
   );
 
-  test('no action of one order is missing above; removing an item and shipping again have their own tests', () => {
+  test('every action on one order is listed above; removing an item and shipping again have their own tests', () => {
     const others = new Set([
       'createBilling',
       'timeline',
@@ -263,7 +263,7 @@ describe('results of actions are banners on the dashboard, toasts on other scree
 });
 
 describe('Undo exists for hold <-> open', () => {
-  test('hold, then Undo: the order is open again and the timeline names both', async () => {
+  test('hold, then Undo: the order is open again and the timeline has both', async () => {
     const { posts, counts } = await mountOpenOrder({ tab: tabs.open });
     const before = counts();
     click('Hold Order');
@@ -291,7 +291,7 @@ describe('Undo exists for hold <-> open', () => {
     expect(posts().map(({ path }) => path)).toEqual(['/move-to-open', '/hold-order']);
   });
 
-  test('everything else says before that it cannot be undone, and has no Undo', async () => {
+  test('every other action says in advance that it cannot be undone, and has no Undo', async () => {
     await mountOpenOrder({ tab: tabs.needsReview });
     click('Ship Now');
     expect(confirmationDialog().getByText('This cannot be undone.')).toBeVisible();
@@ -301,10 +301,10 @@ describe('Undo exists for hold <-> open', () => {
   });
 });
 
-describe('in front of a backend that writes no timeline', () => {
+describe('over a backend that writes no timeline', () => {
   const scenario = 'contract-only';
 
-  test('the client posts what was done under a key of its own, and what was undone', { tags: '§7.19' }, async () => {
+  test('the client posts the action with its own key, and its undo', { tags: '§7.19' }, async () => {
     const { posts, timeline } = await mountOpenOrder({ tab: tabs.open, scenario });
     const before = await timeline();
     click('Hold Order');
@@ -331,7 +331,7 @@ describe('in front of a backend that writes no timeline', () => {
     ['500', async () => new Response(null, { status: 500 })],
     ['404', async () => new Response(null, { status: 404 })],
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('an entry that fails never turns a success into a failure: %s', async (_name, fault) => {
+  ])('a failed entry never turns a success into a failure: %s', async (_name, fault) => {
     const { faults } = await mountOpenOrder({ tab: tabs.open, scenario });
     faults.set('/timeline', fault);
     click('Hold Order');
@@ -343,8 +343,8 @@ describe('in front of a backend that writes no timeline', () => {
   });
 });
 
-describe('what a person may not do is off, can be reached and says why', () => {
-  test('view-only', { tags: '§5.12' }, async () => {
+describe('an action without permission is disabled, focusable and says why', () => {
+  test('with view permission only', { tags: '§5.12' }, async () => {
     const { posts } = await mountOpenOrder({ tab: tabs.open, scenario: 'view-only' });
     const group = within(screen.getByRole('group', { name: 'Actions' }));
     const buttons = [

@@ -34,7 +34,7 @@ describe('§5 Remove item from order', () => {
     expect(inputs()[0]?.value, 'what was typed has been done').toBe('1');
   });
 
-  test('a typed quantity survives a row that is scrolled out of view, a declined confirmation and a failed call', async () => {
+  test('a typed quantity survives scrolling out of view, a declined confirmation and a failed call', async () => {
     const { faults } = await mountOpenOrder({ tab: tabs.open });
     type(inputs()[0], '3');
     click('Scroll');
@@ -55,7 +55,7 @@ describe('§5 Remove item from order', () => {
     expect(inputs()[0]?.value).toBe('3');
   });
 
-  test('each item has a quantity of its own', async () => {
+  test('each item has its own quantity', async () => {
     await mountOpenOrder({ tab: tabs.open });
     type(inputs()[0], '3');
     expect(
@@ -65,7 +65,8 @@ describe('§5 Remove item from order', () => {
     ).toBe(true);
   });
 
-  // In fulfillment only where the server asks the 3PL, as the sandbox does; without that `itemRemoval` offers it on tab 2 only.
+  // In fulfillment only when the server asks the 3PL, as the sandbox does; otherwise `itemRemoval` offers it on tab 2
+  // only.
   test.each(Object.values(tabs).filter((tab) => tab !== tabs.open && tab !== tabs.inFulfillment))(
     'only on Open Orders: not on tab %i',
     async (tab) => {
@@ -74,13 +75,13 @@ describe('§5 Remove item from order', () => {
     },
   );
 
-  test('in fulfillment where the server asks the 3PL, with the word that it may be packed already', async () => {
+  test('in fulfillment when the server asks the 3PL, with a warning that it may be packed already', async () => {
     await mountOpenOrder({ tab: tabs.inFulfillment });
     fireEvent.click(removeButtons()[0] as HTMLElement);
     expect(await screen.findByText(/^We’ll ask your 3PL\. If it’s packed already, it ships as it is\.$/)).toBeVisible();
   });
 
-  test('items whose 3pl_status is 2 are not offered', { tags: '§4.32' }, async () => {
+  test('items with 3pl_status 2 are not offered', { tags: '§4.32' }, async () => {
     await mountOpenOrder({ tab: tabs.open, matches: ({ threePlStatus }) => threePlStatus === 6 });
     const boxes = screen.getAllByRole('region', { name: /^Shipment:/ });
     expect(boxes.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const group = 'Open order';
 
 /**
  * A shortcut per button of an open order. A disabled button is focused instead, which shows its reason. The ref goes
- * around the buttons; the keys apply to the order that has, or last had, the focus.
+ * around the buttons; the keys apply to the order that has, or last had, focus.
  */
 export function useActionShortcuts(
   offers: readonly ActionOffer[],
@@ -37,7 +37,7 @@ export function useActionShortcuts(
   return buttonsRef;
 }
 
-/** Lists the shortcuts in the sheet, also while no order is open. */
+/** Lists the shortcuts in the sheet, even while no order is open. */
 export function useListActionShortcutHelp(tab: TabNumber): void {
   useShortcuts(
     actionKeysOf(tab).map(({ key, label }) => ({ id: idOf(key), keys: [key], label, group, note: actionKeysNote })),

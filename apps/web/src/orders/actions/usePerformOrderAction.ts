@@ -31,12 +31,12 @@ import { actionId, type OrderIntent } from './OrderIntent.ts';
 import { useResetRemoveQuantity } from './RemoveQuantitiesProvider.tsx';
 import { useRefreshOrders } from './useRefreshOrders.ts';
 
-/** How long (ms) the entry in the timeline, and then the refresh, may keep the order's actions off. */
+/** How long the timeline entry, and then the refresh, may keep the order's actions disabled, ms. */
 const followUpTimeoutMs = 3_000;
 
 /**
- * Carries out what was confirmed: the action, on success its entry in the timeline where the server writes none, and the
- * report; then lists, counts and detail are read again together. The order counts as running until then.
+ * Performs a confirmed action: the call, on success its timeline entry if the server writes none, and the report; then
+ * reloads lists, counts and detail together. The order counts as running until then.
  */
 export function usePerformOrderAction(): (intent: OrderIntent) => void {
   const { client, info, shop } = useOpenShop();
@@ -70,7 +70,7 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
         ...undoFor(intent, destination !== null && intent.onLeft !== undefined),
         ...linkOf(intent, destination),
       });
-      // An undo, which has no button of an order, is not work done.
+      // An undo, which has no button on an order, does not count as work.
       const { undoes } = intent;
       if (undoes?.wasCounted) handledToday.add(undoes.tab, undoes.action, -1);
       if (destination === null || !intent.onLeft) return;
@@ -120,7 +120,7 @@ function report(
   intent.report({ tone, message, detail, about: intent.order.orderId, ...buttons });
 }
 
-/** The way to where the order is now; nothing while it stays in its list. */
+/** Link to the order's current list; nothing while it stays in its list. */
 function linkOf({ order, pathOf }: OrderIntent, tab: TabNumber | null): Pick<ActionResult, 'link'> {
   return tab === null || !pathOf ? {} : { link: { label: destinationLabel(tab), path: pathOf(order, tab) } };
 }
@@ -132,7 +132,7 @@ function sendIntent(orders: OrdersClient, intent: OrderIntent, options: ActionOp
   return orders.performAction(intent.action, intent.order, options);
 }
 
-/** Writes the button, what was removed and, when known, the person into the order's timeline (§7, contract). */
+/** Writes the button, the removed items and, if known, the person into the order's timeline (§7, contract). */
 function noteInTimeline(orders: OrdersClient, intent: OrderIntent, userName: string | null): Promise<void> {
   const { order, timelineButton, timelineKey } = intent;
   const message =

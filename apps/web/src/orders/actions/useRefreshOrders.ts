@@ -5,9 +5,9 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
 
 /**
- * Reads again everything that shows orders, after any change: lists, counts and details together. What is not on the
- * screen is read when it comes back. Resolves when all have answered; never rejects, since each query shows its own
- * failure.
+ * Reloads everything that shows orders, after any change: lists, counts and details together. Queries that are not on
+ * the screen reload when they come back. Resolves when all have settled; never rejects, because each query shows its
+ * own failure.
  */
 export function useRefreshOrders(): () => Promise<void> {
   const client = useQueryClient();

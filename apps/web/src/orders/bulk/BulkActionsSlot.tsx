@@ -8,7 +8,7 @@ interface SlotRegistry {
 
 const SlotRegistryContext = createContext<SlotRegistry | null>(null);
 
-/** Renders the bulk actions of a list elsewhere: in the header of its card. */
+/** Renders a list's bulk actions elsewhere: in its card's header. */
 export function BulkActionsSlotProvider({ children }: { children: ReactNode }) {
   const [elements, setElements] = useState<SlotRegistry['elements']>(new Map());
   const register = useCallback((tab: TabNumber, element: HTMLElement | null) => {

@@ -49,13 +49,13 @@ export interface BulkBarProps extends Pick<SelectAllBarProps, 'coverage' | 'warn
   onChoose(action: BulkAction): void;
   /** Called with the height of the sticky bar, px; a stable function. */
   onBarHeight(height: number): void;
-  /** Progress of what precedes a prompt; null while nothing does. */
+  /** Progress of the work before a prompt; `null` for none. */
   preparing: ReactNode;
-  /** What failed before anything was sent. */
+  /** The failure before anything was sent. */
   failure: ErrorBannerProps | null;
 }
 
-/** Above a list: select all, its buttons, what runs, and what became of it. */
+/** Above a list: select all, its buttons, progress and outcome. */
 export function BulkBar({
   tab,
   placement,
@@ -132,7 +132,7 @@ export function BulkBar({
   );
 }
 
-/** In the header of its card, which is sticky; without one above the list. */
+/** In its card's sticky header; without one, above the list. */
 function InHeader({ tab, children }: { tab: TabNumber; children: ReactNode }) {
   const slot = useBulkActionsSlot(tab);
   return slot === null ? <>{children}</> : createPortal(children, slot);

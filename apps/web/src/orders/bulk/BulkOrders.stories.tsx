@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 
 const selectAll = (canvas: Canvas) => canvas.findByRole('checkbox', { name: /^Select All|selected$/ });
 
-/** Everything of the list is selected. */
+/** Everything in the list is selected. */
 const selected = {
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
     (await selectAll(canvas)).click();
@@ -40,7 +40,7 @@ function withFault(path: string, answer: () => Response | Promise<Response>) {
 /** A merchant releases all orders on hold at once. */
 export const AllSelected = meta.story({ tags: ['narrow'], ...inScenario('default'), ...selected });
 
-AllSelected.test('select-all says what it covers, and the actions are on', async ({ canvas }) => {
+AllSelected.test('select-all says what it covers, and the actions are enabled', async ({ canvas }) => {
   await expect(canvas.getByText(/^All \d+ orders that match$/)).toBeVisible();
   for (const name of ['Move to Open', 'Move to Close', 'Ship Now'])
     await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled');
@@ -57,7 +57,7 @@ AllSelected.test(
   },
 );
 
-/** Several orders are selected and an action was pressed. */
+/** Several orders are selected, and an action is pressed. */
 export const Prompt = meta.story({
   tags: ['narrow'],
   ...inScenario('default'),
@@ -77,7 +77,7 @@ Prompt.test('heading generic with the count, body specific', async () => {
   );
 });
 
-/** A bulk action is done, and the server refused some of the orders. */
+/** A bulk action is done, and the server refused some orders. */
 export const SomeFailed = meta.story({
   ...inScenario('partial-bulk-failure'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -150,7 +150,7 @@ AllThatMatch.test('all that match, on every page', async ({ canvas }) => {
 
 export const ViewOnly = meta.story({ ...inScenario('view-only') });
 
-ViewOnly.test('every control that is off says why', async ({ canvas }) => {
+ViewOnly.test('every disabled control says why', async ({ canvas }) => {
   await expect(await selectAll(canvas)).toHaveAccessibleDescription(
     'You need edit permission for Dashboard to do this. Ask Ana Souza.',
   );
@@ -159,7 +159,7 @@ ViewOnly.test('every control that is off says why', async ({ canvas }) => {
   );
 });
 
-/** Orders are selected by staff who may do everything but edit Insights. */
+/** Staff who may do everything except edit Insights select orders. */
 export const CloseBlocked = meta.story({ ...inScenario('close-order-blocked'), ...selected });
 
 CloseBlocked.test('blockCloseOrder disables bulk close and nothing else', async ({ canvas }) => {
@@ -178,12 +178,12 @@ export const Error = meta.story({
   }),
 });
 
-Error.test('500: the text of §8, the way on, and everything is still selected', async ({ canvas }) => {
+Error.test('500: the text of §8 and a retry show, and everything is still selected', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Check and send again' })).toBeVisible();
   await expect(await selectAll(canvas)).toBeChecked();
 });
 
-/** The reply names half of the orders, although it did all but one. */
+/** The reply names half of the orders, although all but one were done. */
 export const SomeNotKnown = meta.story({
   ...inScenario('bulk-some-named'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const SomeNotKnown = meta.story({
   }),
 });
 
-SomeNotKnown.test('looked for in the list: what has left it counts as done', async ({ canvas }) => {
+SomeNotKnown.test('orders that have left the list count as done', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: /^\d+ done, \d+ not known\.$/ })).toBeVisible();
   canvas.getByRole('button', { name: 'Check and send again' }).click();
   await canvas.findByRole('heading', { name: /^\d+ done, 1 not known\.$/ });
@@ -201,7 +201,7 @@ SomeNotKnown.test('looked for in the list: what has left it counts as done', asy
   await waitFor(() => expect(canvas.getByRole('checkbox', { name: '1 order(s) selected' })).toBeChecked());
 });
 
-/** All of it was done, and the connection broke before the reply. */
+/** All orders were done, and the connection broke before the reply. */
 export const ReplyLost = meta.story({
   ...inScenario('bulk-reply-lost'),
   play: inOwnSituation(async ({ canvas }) => {
@@ -211,12 +211,12 @@ export const ReplyLost = meta.story({
   }),
 });
 
-ReplyLost.test('nothing is sent again, since nothing is left of it in the list', async ({ canvas }) => {
+ReplyLost.test('nothing is sent again, because no order is left in the list', async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Check and send again' }).click();
   await expect(await canvas.findByText(/^\d+ orders done: no longer in Hold Orders\.$/)).toBeVisible();
 });
 
-/** The same at a backend that does not know keys. */
+/** The same with a backend without idempotency keys. */
 export const ReplyLostWithoutKeys = meta.story({
   ...inScenario('bulk-reply-lost-no-keys'),
   args: { path: '/app/dashboard?period=all' },
@@ -228,12 +228,12 @@ export const ReplyLostWithoutKeys = meta.story({
   }),
 });
 
-ReplyLostWithoutKeys.test('it promises no more than the backend does', async ({ canvas }) => {
+ReplyLostWithoutKeys.test('it promises no more than the backend guarantees', async ({ canvas }) => {
   await expect(canvas.getByText(/send again only if it wasn’t done: otherwise it may be done twice/)).toBeVisible();
   await expect(canvas.queryByText(/try again/)).toBeNull();
 });
 
-/** An undo of which no call is answered, cancelled twice. */
+/** An undo whose calls are not answered, canceled twice. */
 export const UndoCancelled = meta.story({
   ...withFault('*/hold-order', () => new Promise<Response>(() => {})),
   play: inOwnSituation(async ({ canvas }) => {
@@ -247,7 +247,7 @@ export const UndoCancelled = meta.story({
   }),
 });
 
-UndoCancelled.test('what was sent is not known, and the others were not put back', async ({ canvas }) => {
+UndoCancelled.test('sent orders are unknown, and the others were not put back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: /^\d+ not put back, 4 not known\.$/ })).toBeVisible();
 });
 
@@ -273,7 +273,7 @@ export const SessionExpired = meta.story({
   }),
 });
 
-SessionExpired.test('one alert, and nothing of what was selected is lost', async ({ canvas }) => {
+SessionExpired.test('one alert shows, and the selection is kept', async ({ canvas }) => {
   await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
   await expect(canvas.getByText(/order\(s\) selected/, { selector: 'label span' })).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ export function BulkPromptSlot({ prompt, confirm, decline }: Pick<BulkPromptStat
     <BulkPrompt
       key={id}
       plan={plan}
-      // Known where the details of all its orders are loaded.
+      // Known when the details of all its orders are loaded.
       consequenceOf={(scope) => {
         if (!('sent' in plan)) return null;
         const details = plan.sent[scope].flatMap(

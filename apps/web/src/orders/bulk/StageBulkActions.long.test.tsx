@@ -12,7 +12,7 @@ import {
   type MountStageOrdersOptions,
 } from '../../testing/mountStageOrders.tsx';
 
-describe('select all with the labels of §2, saying exactly what it covers', () => {
+describe('select all has the labels of §2, which say exactly what it covers', () => {
   test('"Select All Orders", then "N order(s) selected", and once more nothing', { tags: '§2.87' }, async () => {
     await mountStageOrders({ tab: tabs.hold });
     expect(screen.getByText('All 10 orders that match')).toBeVisible();
@@ -32,7 +32,7 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     expect(screen.getByLabelText('Select All Hold Orders')).not.toBeChecked();
   });
 
-  test('with Shift all from the last one to this', async () => {
+  test('with Shift, everything from the last one to this', async () => {
     await mountStageOrders({ tab: tabs.hold });
     await user.click(rowBoxes()[1] as HTMLElement);
     await user.keyboard('{Shift>}');
@@ -45,7 +45,7 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     ).toEqual([false, true, true, true, true, false]);
   });
 
-  test('the key a selects all, or nothing', async () => {
+  test('the key a selects all or nothing', async () => {
     await mountStageOrders({ tab: tabs.hold });
     await user.keyboard('a');
     expect(screen.getByLabelText('10 order(s) selected')).toBeChecked();
@@ -53,7 +53,7 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
     expect(selectAllBox()).not.toBeChecked();
   });
 
-  test('all that match are of every page, which is read before anything is promised', { tags: '§2.86' }, async () => {
+  test('all that match covers every page, which is read before anything is promised', { tags: '§2.86' }, async () => {
     const { called } = await mountStageOrders({ tab: tabs.needsReview, scenario: 'review-queue-200', pageSize: 50 });
     expect(called('/list-order').map(({ query }) => query.get('offset'))).toEqual(['0', '1', '2', '3', '0']);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '50');
@@ -78,7 +78,7 @@ describe('select all with the labels of §2, saying exactly what it covers', () 
 
 describe('outcome per order', () => {
   test(
-    '3 of 5 fail: they stay selected, with their reasons, and are retried alone',
+    '3 of 5 fail: they stay selected with their reasons and are retried alone',
     { tags: ['§2.84', 'hazard:half-failed-bulk'] },
     async () => {
       const { called, sandbox } = await mountStageOrders({ tab: tabs.hold, scenario: 'partial-bulk-failure' });
@@ -107,7 +107,7 @@ describe('outcome per order', () => {
     },
   );
 
-  test('lists and counts are read again together', async () => {
+  test('lists and counts are reloaded together', async () => {
     await mountStageOrders({ tab: tabs.hold });
     await waitFor(() => expect(screen.getByLabelText('Hold count')).toHaveTextContent('10'));
     await selectRows(4);
@@ -117,7 +117,7 @@ describe('outcome per order', () => {
   });
 
   test(
-    'the server writes the timeline of every order that was moved, the list writes none',
+    'the server writes the timeline of every order that was moved; the list writes none',
     { tags: '§4.38' },
     async () => {
       const { called, sandbox } = await mountStageOrders({ tab: tabs.hold });
@@ -132,7 +132,7 @@ describe('outcome per order', () => {
     },
   );
 
-  test('a reply without results works: all share the status', async () => {
+  test('in a reply without results, all orders share the status', async () => {
     await mountStageOrders({
       tab: tabs.hold,
       intercept: async (call, reply) =>
@@ -150,7 +150,7 @@ describe('outcome per order', () => {
   });
 
   test(
-    'without a message of the server §8\'s text: "Orders successfully moved to open"',
+    'without a server message, the text of §8 shows: "Orders successfully moved to open"',
     { tags: '§8.10' },
     async () => {
       await mountStageOrders({
@@ -164,7 +164,7 @@ describe('outcome per order', () => {
     },
   );
 
-  test('skipped orders are named with the reason of the server and are not offered for a retry', async () => {
+  test('skipped orders show the server’s reason and are not offered for a retry', async () => {
     await mountStageOrders({
       tab: tabs.hold,
       intercept: async (call) =>
@@ -189,9 +189,9 @@ describe('outcome per order', () => {
   });
 });
 
-describe('sent = promised', () => {
+describe('the orders that are sent match the prompt', () => {
   test(
-    'orders arrive and leave while the prompt is open: heading, body and what is sent stay as they were',
+    'orders arrive and leave while the prompt is open: heading, body and sent orders are unchanged',
     { tags: 'hazard:unpromised-orders' },
     async () => {
       let hasMoved = false;
@@ -224,7 +224,7 @@ describe('sent = promised', () => {
     },
   );
 
-  test('all that match has the new orders of a new list, and not those that left', async () => {
+  test('all that match includes a new list’s new orders, without those that left', async () => {
     let hasMoved = false;
     const { environment } = await mountStageOrders({
       tab: tabs.hold,
@@ -244,7 +244,7 @@ describe('sent = promised', () => {
     expect(screen.getByLabelText('9 order(s) selected')).toBeChecked();
   });
 
-  test('preflight: how many can take it, why the others cannot, and only the eligible or all are sent', async () => {
+  test('preflight: how many are eligible, why the others are not; only the eligible or all are sent', async () => {
     const waiting = {
       intercept: ({ path }: SeenCall, reply: () => Promise<Response>) =>
         path === '/list-order'
@@ -281,8 +281,8 @@ describe('sent = promised', () => {
   });
 });
 
-describe('1 effect per intent', () => {
-  test('double click on the verb', { tags: 'hazard:done-twice' }, async () => {
+describe('one effect per intent', () => {
+  test('double click on the confirm button', { tags: 'hazard:done-twice' }, async () => {
     const { called } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(2);
     await user.click(button('Move to Open'));
@@ -292,7 +292,7 @@ describe('1 effect per intent', () => {
     expect(called('/move-to-open-bulk')).toHaveLength(1);
   });
 
-  test('two clicks before the page could answer the first', async () => {
+  test('two clicks before the page responds to the first', async () => {
     const { called } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(2);
     await user.click(button('Move to Open'));
@@ -306,7 +306,7 @@ describe('1 effect per intent', () => {
     expect(called('/move-to-open-bulk')).toHaveLength(1);
   });
 
-  test('Enter repeated', async () => {
+  test('repeated Enter', async () => {
     const { called } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(2);
     await user.click(button('Move to Open'));
@@ -318,7 +318,7 @@ describe('1 effect per intent', () => {
   });
 
   test(
-    'first reply dropped, nothing done: sending again is the same under the same key, and it is done once',
+    'first reply dropped, nothing done: sending again uses the same key, and it happens once',
     { tags: 'hazard:done-twice' },
     async () => {
       let isLost = true;
@@ -343,7 +343,7 @@ describe('1 effect per intent', () => {
     },
   );
 
-  test('the buttons are off while it runs, and other orders are not', async () => {
+  test('the buttons are disabled while it runs, and other orders are not', async () => {
     let release: () => void = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -363,13 +363,13 @@ describe('1 effect per intent', () => {
     await user.click(rowBoxes()[3] as HTMLElement);
     release();
     await screen.findByText('1 order(s) moved to open.');
-    // Orders that were selected meanwhile stay selected.
+    // Newly selected orders stay selected.
     expect(screen.getByLabelText('1 order(s) selected')).toBeInTheDocument();
     expect(button('Move to Open')).not.toHaveAttribute('aria-disabled');
   });
 });
 
-describe('bad input: the selection and the list stay', () => {
+describe('bad input keeps the selection and the list', () => {
   const moveFails = (answer: () => Promise<Response>): MountStageOrdersOptions => ({
     tab: tabs.hold,
     intercept: ({ path }) => (path === '/move-to-open-bulk' ? answer() : undefined),
@@ -393,9 +393,9 @@ describe('bad input: the selection and the list stay', () => {
     ],
     ['500 without', async () => new Response('', { status: 500 }), 'Something went wrong'],
     ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong'],
-    ['a wrong shape', async () => Response.json([1, 2]), 'Something went wrong'],
+    ['an unexpected structure', async () => Response.json([1, 2]), 'Something went wrong'],
     ['no JSON', async () => new Response('<html></html>'), 'Something went wrong'],
-  ])('%s: said, with the way on', async (_, answer, text) => {
+  ])('%s shows a message and how to continue', async (_, answer, text) => {
     await attempt(moveFails(answer));
     await screen.findByText(text);
     expect(button('Check and send again')).toBeVisible();
@@ -412,7 +412,7 @@ describe('bad input: the selection and the list stay', () => {
     await nothingIsLost();
   });
 
-  test('failures stay after leaving the list, with the way on; dismissed ones do not', async () => {
+  test('failures stay after leaving the list, with a way to continue; dismissed ones do not', async () => {
     const { history, environment } = await attempt(moveFails(async () => new Response('', { status: 500 })));
     await screen.findByText('Something went wrong');
     expect(environment.toasts.getState()).toEqual([]);
@@ -427,7 +427,7 @@ describe('bad input: the selection and the list stay', () => {
     expect(dismissed.environment.toasts.getState()).toEqual([]);
   });
 
-  test('401: the one alert, no retry, and no other message', { tags: '§8.14' }, async () => {
+  test('401: only the session alert, no retry, and no other message', { tags: '§8.14' }, async () => {
     await attempt(moveFails(async () => new Response('', { status: 401 })));
     expect(await screen.findByText('Session expired, please reload the page!')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retry', hidden: true })).toBeNull();
@@ -462,7 +462,7 @@ describe('bad input: the selection and the list stay', () => {
   );
 });
 
-describe('who may do what', () => {
+describe('permissions for bulk actions', () => {
   test('view-only staff: everything is disabled with the reason', { tags: ['§2.92', '§6.9'] }, async () => {
     await mountStageOrders({ tab: tabs.hold, scenario: 'view-only' });
     expect(selectAllBox()).toHaveAccessibleDescription(
@@ -478,7 +478,7 @@ describe('who may do what', () => {
       );
   });
 
-  test('blockCloseOrder: bulk close is off, and only that', { tags: '§6.10' }, async () => {
+  test('blockCloseOrder: only bulk close is disabled', { tags: '§6.10' }, async () => {
     await mountStageOrders({ tab: tabs.hold, scenario: 'close-order-blocked' });
     await selectRows(1);
     expect(button('Move to Close')).toHaveAccessibleDescription(
@@ -487,7 +487,7 @@ describe('who may do what', () => {
     expect(button('Move to Open')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('§5 bulk buttons disabled when nothing is selected', { tags: '§5.14' }, async () => {
+  test('§5 bulk buttons are disabled when nothing is selected', { tags: '§5.14' }, async () => {
     const { called } = await mountStageOrders({ tab: tabs.hold });
     await user.click(button('Ship Now'));
     expect(button('Ship Now')).toHaveAccessibleDescription('Select at least one order first.');
@@ -508,7 +508,7 @@ describe('who may do what', () => {
 
 describe('back order list', () => {
   test(
-    'an Action select with options "N sent to Open Orders" and "N sent to Open Partially", disabled with zero selected',
+    'has an Action select with options "N sent to Open Orders" and "N sent to Open Partially", disabled with zero selected',
     { tags: '§2.91' },
     async () => {
       const { called } = await mountStageOrders({ tab: tabs.backOrders });
@@ -532,7 +532,7 @@ describe('back order list', () => {
     },
   );
 
-  test('"Invalid Action" for anything else', { tags: '§5.15' }, async () => {
+  test('shows "Invalid Action" for anything else', { tags: '§5.15' }, async () => {
     await mountStageOrders({ tab: tabs.backOrders });
     await selectRows(1);
     await user.click(button('Apply'));
@@ -540,7 +540,7 @@ describe('back order list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('partially: which orders cannot is shown before', async () => {
+  test('partially: the prompt shows which orders cannot be sent', async () => {
     const { called } = await mountStageOrders({
       tab: tabs.backOrders,
       intercept: ({ path }, reply) =>
@@ -559,7 +559,7 @@ describe('back order list', () => {
     expect(idsOf(called('/bulk-order-action')[0])).toHaveLength(11);
   });
 
-  test('bulk action without message: "Internal Server Error."', { tags: '§8.12' }, async () => {
+  test('a bulk action without a message shows "Internal Server Error."', { tags: '§8.12' }, async () => {
     await mountStageOrders({
       tab: tabs.backOrders,
       intercept: async ({ path }) => (path === '/bulk-order-action' ? Response.json({}) : undefined),
@@ -575,7 +575,7 @@ describe('back order list', () => {
 });
 
 describe('Undo for hold <-> open', () => {
-  test('a bulk move to open is taken back order by order, each under its own key and in its timeline', async () => {
+  test('a bulk move to open is undone order by order, each with its own key and timeline entry', async () => {
     const { called, sandbox } = await mountStageOrders({ tab: tabs.hold });
     await selectRows(3);
     await user.click(button('Move to Open'));
@@ -594,7 +594,7 @@ describe('Undo for hold <-> open', () => {
     await waitFor(() => expect(rowBoxes()).toHaveLength(10));
   });
 
-  test('one that cannot be put back is named and can be retried; a failing timeline is no failure', async () => {
+  test('an order that cannot be put back is named and can be retried; a failing timeline is no failure', async () => {
     let broken = 1;
     const { called } = await mountStageOrders({
       tab: tabs.hold,
@@ -614,7 +614,7 @@ describe('Undo for hold <-> open', () => {
     expect(called('/hold-order')).toHaveLength(4);
   });
 
-  test('nothing else has one', async () => {
+  test('no other action has one', async () => {
     await mountStageOrders({ tab: tabs.needsReview });
     await selectRows(1);
     await user.click(button('Move to Open'));
@@ -625,7 +625,7 @@ describe('Undo for hold <-> open', () => {
   });
 });
 
-test('25,900 selected orders but one are sent once each, in calls of 5,000', async () => {
+test('25,899 of 25,900 orders are sent once each, in calls of 5,000', async () => {
   const row = (index: number) => ({
     id: index,
     order_id: index,

@@ -27,24 +27,24 @@ export interface StageBulkActionsProps {
   tab: TabNumber;
   filters: OrderFilters;
   placement: 'dashboard' | 'list';
-  /** Of every page; null before the first reply. */
+  /** Orders of every page; `null` before the first reply. */
   orders: OrderWindow | null;
-  /** They are of the previous filter. */
+  /** The orders belong to the previous filter. */
   isOtherList: boolean;
   /** Why nothing can be selected; the rows show it too. */
   disabledReason: string | undefined;
-  /** Orders of a whole list that could not be read or may be missing; null where that is not known. */
+  /** Orders of a whole list that are unreadable or may be missing; `null` when unknown. */
   leftOut: { unreadable: number; gap: ReadGap | null } | null;
-  /** Reads the list again. */
+  /** Reloads the list. */
   onReadAgain: (() => void) | undefined;
   list: ListSelection;
   /** Called with the height of the sticky bar, px; a stable function. */
   onBarHeight(height: number): void;
-  /** Below the bar: what sends orders that are not selected, such as all of one cause. */
+  /** Below the bar: controls that send orders without a selection, such as all of one cause. */
   renderBelow(bulk: Pick<Bulk, 'openPrompt' | 'isRunning'>): ReactNode;
 }
 
-/** Bulk actions of one list. Orders whose rows are loaded are judged by them, all others by the server. */
+/** Bulk actions of one list. Orders with loaded rows are judged by them, all others by the server. */
 export function StageBulkActions(props: StageBulkActionsProps) {
   const { tab, filters, placement, orders, isOtherList, disabledReason, leftOut, list, onBarHeight } = props;
   const { access } = useOpenShop();

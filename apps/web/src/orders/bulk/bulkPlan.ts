@@ -3,15 +3,13 @@ import type { Order, TabNumber } from '@hub/domain/orders';
 import { type BulkAction, preflight } from '@hub/domain/orders/bulk';
 import type { BulkPlan, BulkScope } from '@hub/ui/orders';
 
-/** A plan of orders whose rows are there. */
+/** A plan of orders with loaded rows. */
 export interface RowsPlan extends BulkPlan {
-  /** Orders by what is sent. */
+  /** Orders by scope. */
   sent: Readonly<Record<BulkScope, readonly Order[]>>;
 }
 
-/**
- * The orders of a prompt: a snapshot of the selection without duplicates and without orders that have a running action.
- */
+/** A prompt's orders: a snapshot of the selection without duplicates and without orders with a running action. */
 export function bulkPlan(
   action: BulkAction,
   tab: TabNumber,

@@ -50,14 +50,14 @@ function sendingWith(replies: readonly (BulkOutcome | Error)[], list: StageReadi
 const lost = new TypeError('Failed to fetch');
 const statusesOf = ({ orders: outcomes }: BulkOutcome) => outcomes.map(({ status }) => status);
 
-test('orders that moved while the list was read prove nothing: what is missing is neither done nor sent', async () => {
+test('orders that moved while the list was read prove nothing: missing ones are neither done nor sent', async () => {
   const { send, sent } = sendingWith([lost, replyOf()], listOf(['1'], false), false);
   await expect(send()).rejects.toBe(lost);
   expect(statusesOf(await send())).toEqual(['unknown', 'unknown', 'unknown']);
   expect(sent.map(({ orderIds }) => orderIds)).toEqual([['1', '2', '3'], ['1']]);
 });
 
-test('the same orders go under the same key, and other orders never do', async () => {
+test('the same orders always have the same key, and other orders never do', async () => {
   const { send, sent } = sendingWith([lost, lost, lost, replyOf('success')], listOf(['2', '3']), false);
   for (let attempt = 1; attempt <= 3; attempt += 1) await expect(send()).rejects.toBe(lost);
   await send();
@@ -69,7 +69,7 @@ test('the same orders go under the same key, and other orders never do', async (
   ]);
 });
 
-test('only orders that are not known are looked for', async () => {
+test('the list is only searched for unknown orders', async () => {
   const { asked, send } = sendingWith([lost, replyOf('success', 'error', 'unknown'), lost], listOf(['3']), true);
   await expect(send()).rejects.toBe(lost);
   await send();
@@ -77,7 +77,7 @@ test('only orders that are not known are looked for', async () => {
   expect(asked).toEqual([['1', '2', '3'], ['3']]);
 });
 
-test('where a key is done once, the whole action goes again under it; once all is known, nothing does', async () => {
+test('with idempotency, the whole action is sent again with its key; once all outcomes are known, nothing is', async () => {
   const { send, sent } = sendingWith(
     [replyOf('success', 'unknown', 'unknown'), replyOf('success', 'success', 'error')],
     listOf(['3']),

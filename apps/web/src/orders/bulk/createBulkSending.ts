@@ -12,21 +12,21 @@ import { orderTab } from '@hub/domain/orders/list';
 import type { OrderReference } from '@hub/domain/shared';
 import type { BulkSendOptions } from './sendBulkAction.ts';
 
-/** What a bulk action is doing: looking for so many orders in their list, or sending them, one by one where it counts. */
+/** Step of a bulk action: checking orders in their list, or sending them, one by one when counted. */
 export type BulkStep = { step: 'checking'; count: number } | { step: 'sending'; count: number; answered?: number };
 
-/** A bulk action that was confirmed, sent as often as it takes to know what became of its orders. */
+/** A confirmed bulk action, resent until its orders' outcomes are known. */
 export interface BulkSending {
   /**
-   * Sends it. While something of an earlier attempt is not known, the list is read first: see `bulkResend`. Throws
-   * BulkCheckError when that fails, else what the call throws.
+   * Sends it. If an earlier attempt left unknown outcomes, reads the list first: see `bulkResend`. Throws
+   * BulkCheckError when that fails, otherwise what the call throws.
    */
   send(attempt: { signal: AbortSignal; onProgress(step: BulkStep): void }): Promise<BulkOutcome>;
   /** An attempt has no answer, or its answer leaves an order unknown. */
   isUnsettled(): boolean;
 }
 
-/** The list could not be read before a bulk action is sent again, so nothing was sent. `cause` is the reason. */
+/** The list could not be read before resending a bulk action, so nothing was sent. `cause` is the reason. */
 export class BulkCheckError extends Error {
   override readonly name = 'BulkCheckError';
 }
@@ -36,9 +36,9 @@ export interface BulkSendingOptions<Sent extends OrderReference> {
   orders: readonly Sent[];
   /** Sends the action for all or some of them. */
   post(sent: readonly Sent[], options: BulkSendOptions): Promise<BulkOutcome>;
-  /** Which of these orders are still in the list of the tab; what it says of others is not used. */
+  /** Which of these orders are still in the tab's list; anything about others is ignored. */
   readStage(orders: readonly Sent[], signal: AbortSignal): Promise<StageReading>;
-  /** A repeated key is done once: capability `idempotency`. */
+  /** A repeated key takes effect once: capability `idempotency`. */
   isRetrySafe: boolean;
   newKey(): string;
 }
@@ -51,7 +51,7 @@ export function createBulkSending<Sent extends OrderReference>({
   isRetrySafe,
   newKey,
 }: BulkSendingOptions<Sent>): BulkSending {
-  /** By the ids sent: the same orders always go under the same key, and other orders never do. */
+  /** By the ids sent: the same orders always have the same key, and other orders never do. */
   const keys = new Map<string, string>();
   let outcomes: readonly OrderOutcome[] = [];
   let unanswered = 0;
@@ -88,7 +88,7 @@ export function createBulkSending<Sent extends OrderReference>({
     return { ...reply, orders: outcomesAfterResend(earlier, plan, reply.orders) };
   }
 
-  /** Looks for the orders of which it is not known what became of them. */
+  /** Searches for the orders with unknown outcomes. */
   async function checkList(signal: AbortSignal, onProgress: (step: BulkStep) => void): Promise<StageReading> {
     const known = new Set(outcomes.filter((outcome) => !isUnknown(outcome)).map(({ orderId }) => orderId));
     const open = orders.filter(({ orderId }) => !known.has(orderId));

@@ -5,15 +5,15 @@ import type { OrderReference } from '@hub/domain/shared';
 import { describeError } from '../../queries/describeError.ts';
 import type { BulkSending } from './createBulkSending.ts';
 
-/** Some of the orders of a bulk action, with the calls about them. */
+/** Some orders of a bulk action, with their calls. */
 export interface BulkPart {
   orders: readonly OrderReference[];
   sending: BulkSending;
 }
 
 /**
- * A bulk action on more orders than one call takes: part after part, each with its own keys and its own way to be sent
- * again. The first part that fails ends it; sent again, it goes on there. Throws where an attempt got no answer at all.
+ * A bulk action on more orders than one call accepts: sends part after part, each with its own keys and resending. The
+ * first part that fails ends it; a resend resumes there. Throws when an attempt got no answer at all.
  */
 export function createSendingInParts(parts: readonly BulkPart[]): BulkSending {
   const answers = new Map<BulkPart, BulkOutcome>();
@@ -54,14 +54,14 @@ export function createSendingInParts(parts: readonly BulkPart[]): BulkSending {
   };
 }
 
-/** `failure`: null for a part that was not sent. */
+/** `failure`: `null` for a part that was not sent. */
 function outcomesWithoutAnswer({ orders }: BulkPart, failure: { error: unknown } | null): readonly OrderOutcome[] {
   const isUnknown = failure === null || isOutcomeUnknown(failure.error);
   const message = failure === null ? selectionTexts.notSentYet : describeError(failure.error).message;
   return orders.map(({ orderId }) => ({ orderId, status: isUnknown ? 'unknown' : 'error', message }));
 }
 
-/** What a server says of one part, such as how many it was, is not about all of them. */
+/** A server's message about one part, such as its count, does not apply to all. */
 function replyOf(answers: readonly BulkOutcome[], orders: readonly OrderOutcome[]): BulkOutcome {
   const [first, ...others] = answers;
   if (first !== undefined && others.length === 0 && first.orders.length === orders.length) return first;

@@ -17,7 +17,7 @@ const workflowError = {
 const apiError = { ...inStock, error_message: JSON.stringify({ message: 'Invalid postcode' }), error_type: 1 };
 const shipmentError = { ...inStock, error_message: JSON.stringify('No rate found'), error_type: 2 };
 
-/** The error list with three workflow errors, two refusals of the 3PL and one shipment error. */
+/** The error list with three workflow errors, two rejections of the 3PL and one shipment error. */
 function mountErrors({ intercept, ...options }: MountStageOrdersOptions = {}) {
   const errors = [workflowError, workflowError, workflowError, apiError, apiError, shipmentError];
   return mountStageOrders({
@@ -37,7 +37,7 @@ const choose = async (cause: RegExp) => user.click(await screen.findByRole('butt
 const selectAll = () => user.click(screen.getByLabelText('Select All Orders'));
 
 describe('errors in bulk', () => {
-  test('a chosen cause: its cure, what its orders require, and one button for all of them', async () => {
+  test('a chosen cause shows its fix, what its orders require, and one button for all of them', async () => {
     await mountErrors();
     await choose(/Not enough stock/);
     const cure = within(screen.getByRole('group', { name: 'What to do' }));
@@ -48,7 +48,7 @@ describe('errors in bulk', () => {
     expect(within(await dialog()).getByRole('button', { name: 'Run now for 3 orders' })).toBeVisible();
   });
 
-  test('run-workflow goes order by order under a key of its own, and each has its outcome', async () => {
+  test('run-workflow sends order by order, each with its own key and outcome', async () => {
     let sent = 0;
     const { called } = await mountErrors({
       intercept: async ({ path }) => {
@@ -69,7 +69,7 @@ describe('errors in bulk', () => {
     expect(new Set(called('/run-workflow').map(({ key }) => key)).size).toBe(3);
   });
 
-  test('move-to-open-errored is one call with the list; the client writes the timeline where the server does not', async () => {
+  test('move-to-open-errored is one call with the list; the client writes the timeline if the server does not', async () => {
     const { called, sandbox } = await mountErrors({
       scenario: 'contract-only',
       intercept: async ({ path }) =>
@@ -117,7 +117,7 @@ describe('errors in bulk', () => {
     await press('Run Shipment Workflows', 'Run shipment workflows of 1 order');
   });
 
-  test('a cause that is chosen while an action runs begins with nothing selected, and stays so', async () => {
+  test('a cause that is chosen while an action runs starts with nothing selected, and stays so', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     await mountErrors({
@@ -137,7 +137,7 @@ describe('errors in bulk', () => {
     expect(screen.getByLabelText('Select All Orders')).not.toBeChecked();
   });
 
-  test('an expired session ends it with the one alert', async () => {
+  test('an expired session ends it with the session alert', async () => {
     const { called } = await mountErrors({
       intercept: async ({ path }) => (path === '/run-workflow' ? new Response('', { status: 401 }) : undefined),
     });

@@ -23,7 +23,7 @@ const press = async (action: string, confirm: string) => {
   await user.click(await screen.findByRole('button', { name: confirm }));
 };
 
-/** The reply, with another outcome of some orders; null: it says nothing of them. */
+/** The reply, with a different outcome for some orders; `null`: it does not mention them. */
 async function withOutcomes(reply: Promise<Response>, ids: readonly string[], outcome: object | null) {
   const sent = (await (await reply).json()) as { results: { order_id: string | number }[] };
   const isChanged = ({ order_id }: { order_id: string | number }) => ids.includes(String(order_id));
@@ -35,7 +35,7 @@ async function withOutcomes(reply: Promise<Response>, ids: readonly string[], ou
 
 describe('orders that a bulk action on all that match left behind', () => {
   test(
-    '3 of 448 fail: they stay selected, with their reasons, and are retried alone',
+    '3 of 448 fail: they stay selected with their reasons and are retried alone',
     { tags: 'hazard:half-failed-bulk' },
     async () => {
       const { called, grid, idOf, shop } = await mountWindow();
@@ -64,7 +64,7 @@ describe('orders that a bulk action on all that match left behind', () => {
   );
 
   test(
-    'whose rows are not there: the next action is on them alone, as the server counts them',
+    'without loaded rows, the next action applies to them alone, as the server counts them',
     { tags: ['hazard:half-failed-bulk', 'hazard:unpromised-orders'] },
     async () => {
       let fails = true;
@@ -100,7 +100,7 @@ describe('orders that a bulk action on all that match left behind', () => {
     },
   );
 
-  test('a selection made meanwhile stays', { tags: 'hazard:unpromised-orders' }, async () => {
+  test('a new selection stays', { tags: 'hazard:unpromised-orders' }, async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const { called, shop } = await mountWindow({
@@ -120,14 +120,14 @@ describe('orders that a bulk action on all that match left behind', () => {
     expect([1, 2, 7].map((row) => (boxOfRow(row) as HTMLInputElement).checked)).toEqual([true, false, true]);
   });
 
-  test('another filter meanwhile begins with nothing selected, and stays so', async () => {
+  test('a new filter starts with nothing selected, and stays so', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const { called, shop } = await mountWindow({
       tab: tabs.inFulfillment,
       intercept({ call, query }) {
         if (call === shipCall) return held.then(() => undefined);
-        // The list of the other filter is long in coming.
+        // The other filter's list is slow.
         return query.get('search') === 'nothing' ? new Promise(() => {}) : undefined;
       },
     });
@@ -151,7 +151,7 @@ describe('checked and sent again', () => {
     calls.slice(from).flatMap(({ call, query }) => (call === 'GET /list-order' ? [query.get('limit')] : []));
 
   test(
-    'a reply that is lost: the server is asked about these orders, not read whole',
+    'a lost reply: the server is asked about these orders, and the list is not read as a whole',
     { tags: 'hazard:done-twice' },
     async () => {
       let losses = 1;
@@ -176,7 +176,7 @@ describe('checked and sent again', () => {
   );
 
   test(
-    'orders of which the reply says nothing: only these are asked about, also of rows selected by hand',
+    'orders missing from the reply: only these are checked, also for rows selected by hand',
     { tags: 'hazard:done-twice' },
     async () => {
       let isFirst = true;

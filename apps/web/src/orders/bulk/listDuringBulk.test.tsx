@@ -11,14 +11,14 @@ const threeLeft = () => screen.findByText('All 3 orders that match');
 
 type Mounted = Awaited<ReturnType<typeof mountStageOrders>>;
 
-/** The query of the list, and what the server's report of a change does with it. */
+/** The list's query, and the effect of the server's change event on it. */
 function listOf({ environment: { queryClient } }: Mounted) {
   const cache = queryClient.getQueryCache();
   const list = cache.findAll().find(({ queryKey }) => queryKey[2] === 'list');
   if (!list) throw new Error('No list is read.');
   return {
     readList: () => act(() => readInBackground(queryClient, list)),
-    /** The same as soon as the next reply is there, before that is drawn. */
+    /** The same as soon as the next reply arrives, before it is rendered. */
     readListAfterNextReply: () =>
       new Promise<void>((resolve) => {
         const unsubscribe = cache.subscribe((event) => {
@@ -30,7 +30,7 @@ function listOf({ environment: { queryClient } }: Mounted) {
   };
 }
 
-/** Moves the 200 of a review queue, of which three fail. The reply comes once it is let through. */
+/** Moves the 200 of a review queue, of which three fail. The reply arrives once the test releases it. */
 async function moveAll() {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -52,7 +52,7 @@ async function moveAll() {
   return { ...listOf(mounted), release };
 }
 
-describe('failed orders stay selected, whenever the list is read again', () => {
+describe('failed orders stay selected whenever the list is reloaded', () => {
   test('before the result', { tags: 'hazard:half-failed-bulk' }, async () => {
     const { release, readList } = await moveAll();
     await readList();
@@ -69,7 +69,7 @@ describe('failed orders stay selected, whenever the list is read again', () => {
     expect(await threeLeft()).toBeVisible();
   });
 
-  test('just when the list that the result asked for has come', async () => {
+  test('just when the list that the result requested arrives', async () => {
     const { release, readListAfterNextReply } = await moveAll();
     const isReadAgain = readListAfterNextReply();
     release();
@@ -78,7 +78,7 @@ describe('failed orders stay selected, whenever the list is read again', () => {
     expect(screen.queryByText(/have left this list/)).toBeNull();
   });
 
-  test('between the calls of an action that goes order by order', async () => {
+  test('between the calls of an action that sends order by order', async () => {
     const done = new Set<string>();
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));

@@ -8,7 +8,7 @@ letListsScroll();
 
 type Mounted = Awaited<ReturnType<typeof mountWindow>>;
 
-/** 12,000 of 12,003 orders are being closed, all but those of the first rows. `number`: of the call, from 1. */
+/** Closes 12,000 of 12,003 orders, all but the first rows. `number`: of the call, from 1. */
 async function closeMany(
   onCall: (call: { number: number; shop: Mounted['shop']; reply(): Promise<Response> }) => Promise<unknown> | undefined,
   capabilities: readonly string[] = [],
@@ -33,7 +33,7 @@ async function closeMany(
   const chosen = shop()
     .orders.slice(3)
     .map(({ orderId }) => String(orderId));
-  /** So many are left, beginning at the fourth row, and nothing else is selected. */
+  /** This many remain selected, from the fourth row on, and nothing else. */
   const expectSelected = async (count: number) => {
     await screen.findByLabelText(`${count.toLocaleString('en')} order(s) selected`);
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(count + 3)));
@@ -51,8 +51,8 @@ async function closeMany(
 
 const sizes = (sent: readonly (readonly string[])[]) => sent.map(({ length }) => length);
 
-describe('12,000 orders, of which one call takes 5,000', () => {
-  test('each is sent once, in three calls, and the bar says how far it is', { tags: 'hazard:done-twice' }, async () => {
+describe('12,000 orders when one call takes 5,000', () => {
+  test('each is sent once, in three calls, and the bar shows the progress', { tags: 'hazard:done-twice' }, async () => {
     const release: (() => void)[] = [];
     const { chosen, sent, shop } = await closeMany(() => new Promise<void>((resolve) => release.push(resolve)));
     const answered: string[] = [];
@@ -71,7 +71,7 @@ describe('12,000 orders, of which one call takes 5,000', () => {
   });
 
   test(
-    'the second call is refused: what was not done stays selected, and goes on from there',
+    'the second call is refused: orders that are not done stay selected, and sending resumes there',
     { tags: ['hazard:half-failed-bulk', 'hazard:done-twice'] },
     async () => {
       const { called, chosen, expectSelected, sent, shop } = await closeMany(({ number }) =>
@@ -112,7 +112,7 @@ describe('12,000 orders, of which one call takes 5,000', () => {
   });
 
   test(
-    'some orders of the second call fail: these alone stay selected, and are retried',
+    'some orders of the second call fail: only these stay selected, and are retried',
     { tags: 'hazard:half-failed-bulk' },
     async () => {
       const { chosen, expectSelected, sent } = await closeMany(({ number, shop }) => {

@@ -1,6 +1,8 @@
 import { SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
 
-/** Whether an error is to be shown in place: not what the person stopped, nor what the one alert says; null is none. */
+/**
+ * Whether to show an error in place: not for what the person stopped or the session alert reports. `null`: no error.
+ */
 export function needsBanner(error: unknown): boolean {
   return error !== null && !(error instanceof WaitCancelledError) && !(error instanceof SessionExpiredError);
 }

@@ -1,7 +1,7 @@
 import type { ReasonGroup } from '@hub/domain/orders/bulk';
 import type { OrderReference } from '@hub/domain/shared';
 
-/** Those of some orders that the groups of a report name, in the groups' order. */
+/** The orders that a report's groups name, in the groups' order. */
 export function ordersIn<Row extends OrderReference>(
   groups: readonly Pick<ReasonGroup, 'orders'>[],
   orders: readonly Row[],

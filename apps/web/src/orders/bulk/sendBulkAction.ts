@@ -22,14 +22,14 @@ export interface BulkSendOptions {
   /** `Idempotency-Key` of a call with these orders; the same for the same orders. */
   keyOf(orders: readonly OrderReference[]): string;
   signal: AbortSignal;
-  /** Orders answered so far, where each is sent by a call of its own. */
+  /** Number of orders answered so far, when each has its own call. */
   onAnswered(answered: number): void;
 }
 
-/** Calls at once where each order is sent by its own. */
+/** Parallel calls when each order has its own. */
 const concurrency = 4;
 
-/** Sends a bulk action to its endpoint (§7), or order by order where it has none. */
+/** Sends a bulk action to its endpoint (§7), or order by order without one. */
 export function sendBulkAction(
   client: OrdersClient,
   { action, ...request }: BulkActionRequest,
@@ -40,7 +40,7 @@ export function sendBulkAction(
     : sendBulkCall(client, { action, ...request }, sendOptions);
 }
 
-/** Sends an action that has a bulk call, for which the orders' ids are enough. */
+/** Sends an action with a bulk call, which only needs the orders' ids. */
 export function sendBulkCall(
   client: OrdersClient,
   { action, tab, orders: sent, user }: BulkActionRequest<Exclude<BulkAction, OneByOneAction>, OrderReference>,
@@ -66,7 +66,7 @@ export function sendBulkCall(
   }
 }
 
-/** An action without a bulk call: each order by a call of its own. Throws when aborted or when the session expires. */
+/** An action without a bulk call: one call per order. Throws when aborted or when the session expires. */
 async function sendOneByOne(
   client: OrdersClient,
   action: OneByOneAction,
@@ -93,7 +93,7 @@ async function sendOneByOne(
   return { status: isDone ? 'success' : 'error', message: sharedMessage(outcomes), requestId: null, orders: outcomes };
 }
 
-/** The reason that all orders share; null where they differ or were done. */
+/** The reason that all orders share; `null` when they differ or were done. */
 function sharedMessage(outcomes: readonly OrderOutcome[]): string | null {
   const messages = new Set(outcomes.map(({ message }) => message));
   return messages.size === 1 ? (outcomes[0]?.message ?? null) : null;

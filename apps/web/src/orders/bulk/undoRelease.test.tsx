@@ -38,8 +38,8 @@ const lost = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-describe('undo reports what really became of each order', () => {
-  test('Cancel in the middle starts no more and awaits the calls in flight', async () => {
+describe('undo reports the actual outcome of each order', () => {
+  test('Cancel in the middle starts no more calls and awaits the running ones', async () => {
     const { open, opened } = gate();
     const { called, sandbox } = await undoSix((_, reply) => opened.then(reply));
     await waitFor(() => expect(called('/hold-order')).toHaveLength(4));
@@ -57,7 +57,7 @@ describe('undo reports what really became of each order', () => {
     expect(countIn(sandbox, 'hold')).toBe(10);
   });
 
-  test('Cancel twice stops waiting: what was sent is not known, and goes again under its key', async () => {
+  test('a second Cancel stops waiting: sent orders are unknown, and are sent again with their key', async () => {
     let isHanging = true;
     const { called, sandbox } = await undoSix((_, reply) =>
       isHanging ? reply().then(() => new Promise<Response>(() => {})) : undefined,
@@ -77,7 +77,7 @@ describe('undo reports what really became of each order', () => {
     expect(countIn(sandbox, 'hold')).toBe(8);
   });
 
-  test('a 401 in the middle: what was put back, and what was not because the session expired', async () => {
+  test('a 401 in the middle: which orders were put back, and which were not because the session expired', async () => {
     const { open, opened } = gate();
     const { called, sandbox } = await undoSix(async (index, reply) => {
       if (index === 1) return new Response('', { status: 401 });
@@ -94,7 +94,7 @@ describe('undo reports what really became of each order', () => {
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   });
 
-  test('a lost reply is not known, a refusal is; each goes again as it must', async () => {
+  test('a lost reply means unknown, a refusal means failed; each is resent in its own way', async () => {
     const { called } = await undoSix((index, reply) => {
       if (index === 0) return reply().then(lost);
       return index === 1 ? Promise.resolve(Response.json({ status: 'error', message: 'Not now' })) : undefined;
@@ -112,7 +112,7 @@ describe('undo reports what really became of each order', () => {
     expect(new Set(keysOf(refused)).size).toBe(2);
   });
 
-  test('a refusal after a lost reply does not say that it was not put back', async () => {
+  test('a refusal after a lost reply does not say that the order was not put back', async () => {
     await undoSix((index, reply) => {
       if (index === 0) return reply().then(lost);
       return index === 6 ? Promise.resolve(Response.json({ status: 'error', message: 'It is on hold.' })) : undefined;
@@ -124,7 +124,7 @@ describe('undo reports what really became of each order', () => {
     expect(screen.queryByRole('button', { name: /^Put/ })).toBeNull();
   });
 
-  test('what is not known of the action itself stays in sight when its done part is undone', async () => {
+  test('unknown orders of the action itself stay visible when its done part is undone', async () => {
     const { sandbox } = await mountStageOrders({ tab: tabs.hold, scenario: 'bulk-some-named' });
     await selectRows(5);
     await press('Move to Open', 'Move 5 orders to open');

@@ -23,7 +23,7 @@ async function moveFive(options: MountStageOrdersOptions) {
   return mounted;
 }
 
-/** Which calls were made from then on: what says which orders are in the list, and bulk actions. */
+/** The calls since then that read the list or send bulk actions. */
 function pathsAfter(calls: readonly SeenCall[], from: number): string[] {
   return calls.slice(from).flatMap(({ path, query }) => {
     if (path === '/hub/selections') return ['list'];
@@ -32,7 +32,7 @@ function pathsAfter(calls: readonly SeenCall[], from: number): string[] {
   });
 }
 
-describe('an order of which the reply says nothing is not known, never failed', () => {
+describe('an order missing from the reply is unknown, never failed', () => {
   test.each([
     ['bulk-some-named', '2 done, 3 not known.'],
     ['bulk-none-named', '5 not known.'],
@@ -50,7 +50,7 @@ describe('an order of which the reply says nothing is not known, never failed', 
     ]);
 
     await user.click(button(again));
-    // Those that have left count as done; the one that is still there goes under the same key with the same body.
+    // Orders that have left count as done; the remaining one is sent with the same key and body.
     await waitFor(() => expect(called(bulkPath)).toHaveLength(2));
     const [first, second] = called(bulkPath);
     expect([second?.key, second?.body]).toEqual([first?.key, first?.body]);
@@ -61,8 +61,8 @@ describe('an order of which the reply says nothing is not known, never failed', 
   });
 });
 
-describe('a reply that is lost', () => {
-  test('all was done: the list says so, and nothing is sent again', { tags: 'hazard:done-twice' }, async () => {
+describe('a lost reply', () => {
+  test('all were done: the list shows it, and nothing is sent again', { tags: 'hazard:done-twice' }, async () => {
     const { called, calls, sandbox } = await moveFive({ scenario: 'bulk-reply-lost' });
     await screen.findByText('Something went wrong');
     const before = calls.length;
@@ -74,7 +74,7 @@ describe('a reply that is lost', () => {
   });
 
   test(
-    'a server that knows no keys: only what is still there is sent, under a key of its own that it keeps',
+    'a server without idempotency keys: only remaining orders are sent, with a new key that is kept',
     { tags: 'hazard:done-twice' },
     async () => {
       let isLost = false;
@@ -106,7 +106,7 @@ describe('a reply that is lost', () => {
     },
   );
 
-  test('the list cannot be read: nothing is sent, and that is said', async () => {
+  test('the list cannot be read: nothing is sent, and a message says so', async () => {
     let isDown = false;
     const { called } = await moveFive({
       scenario: 'bulk-reply-lost',
@@ -124,7 +124,7 @@ describe('a reply that is lost', () => {
     await screen.findByText('5 orders done: no longer in Hold Orders.');
   });
 
-  test('a list with rows that cannot be read proves nothing', async () => {
+  test('a list with unreadable rows proves nothing', async () => {
     const { called } = await moveFive({
       scenario: 'bulk-reply-lost-no-keys',
       intercept: ({ path, query }, reply) =>
@@ -158,7 +158,7 @@ describe('a reply that is lost', () => {
     expect(button(again)).toBeVisible();
   });
 
-  test('sent again without an answer, what was known stays in sight', async () => {
+  test('resent without an answer, known outcomes stay visible', async () => {
     let replies = 0;
     await moveFive({
       scenario: 'bulk-some-named',
@@ -178,7 +178,7 @@ describe('a reply that is lost', () => {
     expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 
-  test('Retry of a slow call reads the list first too', { tags: 'hazard:done-twice' }, async () => {
+  test('Retry of a slow call also reads the list first', { tags: 'hazard:done-twice' }, async () => {
     const { called } = await mountStageOrders({
       scenario: 'other-backend',
       intercept: ({ path }, reply) =>
@@ -197,7 +197,7 @@ describe('a reply that is lost', () => {
   });
 });
 
-describe('the heading never contradicts what is below it', () => {
+describe('the heading never contradicts the details below it', () => {
   test('a success that failed for every order', async () => {
     await moveFive({
       intercept: async (call) =>
@@ -213,7 +213,7 @@ describe('the heading never contradicts what is below it', () => {
     expect(screen.getByText('The server’s message:')).toBeVisible();
   });
 
-  test('without a message, "Orders successfully moved to open" is not said of orders that are not known', async () => {
+  test('without a message, "Orders successfully moved to open" does not show for unknown orders', async () => {
     await moveFive({
       intercept: async ({ path }) =>
         path === bulkPath ? Response.json({ status: 'success', results: [] }) : undefined,
@@ -224,7 +224,7 @@ describe('the heading never contradicts what is below it', () => {
 });
 
 describe('the timeline of a bulk action', () => {
-  test('where the server does not, the client writes it, one call per order that was done, four at a time', async () => {
+  test('the client writes it if the server does not, one call per done order, four at a time', async () => {
     let open = 0;
     let most = 0;
     const { called, sandbox } = await mountStageOrders({
@@ -249,7 +249,7 @@ describe('the timeline of a bulk action', () => {
     expect(new Set(called('/timeline').map(({ key }) => key)).size).toBe(9);
   });
 
-  test('entries that fail make no failure: how many are missing is noted', async () => {
+  test('failed entries are not a failure: a note says how many are missing', async () => {
     const { environment } = await mountStageOrders({
       scenario: 'other-backend',
       intercept: async ({ path }) => (path === '/timeline' ? new Response('', { status: 500 }) : undefined),
@@ -265,7 +265,7 @@ describe('the timeline of a bulk action', () => {
     let replies = 0;
     const { called } = await moveFive({
       scenario: 'bulk-reply-lost-no-keys',
-      // The first reply arrives after all, and names two of the four that were done.
+      // The first reply arrives late, and names two of the four done orders.
       intercept: async (call, reply) => {
         if (call.path !== bulkPath || (replies += 1) > 1) return undefined;
         await reply().catch(() => undefined);

@@ -12,7 +12,7 @@ export interface BulkOptions {
   tab: TabNumber;
   filters: OrderFilters;
   placement: 'dashboard' | 'list';
-  /** Called each time there is an answer, as it was when the action was confirmed. */
+  /** Called for each answer, with the state at confirmation. */
   onSettled(bulk: SettledBulk): void;
 }
 

@@ -29,25 +29,25 @@ export interface BulkResult {
   requestId: string | null;
   /** Retries the failed orders only. */
   retryFailed(): void;
-  /** Sends the orders again whose outcome is unknown. */
+  /** Resends the orders with an unknown outcome. */
   sendAgain: { label: string; note?: string; onAction(): void } | undefined;
   undo: { label: string; onAction(): void } | undefined;
-  /** The bulk action; null for an undo. */
+  /** The bulk action; `null` for an undo. */
   intent: BulkIntent | null;
 }
 
 export interface BulkOutcomeOptions {
   tab: TabNumber;
   placement: 'dashboard' | 'list';
-  /** Opens the prompt for those that failed. */
+  /** Opens the prompt for the failed orders. */
   retryFailed(intent: BulkIntent, failed: readonly ReasonGroup[]): void;
   startUndo(orders: readonly Order[]): void;
 }
 
 export interface BulkOutcomeState {
-  /** Newest first: of the undo and of the action. None after dismissal, and when a message said it all. */
+  /** Newest first: of the undo and of the action. None after dismissal, or when a message was enough. */
   results: readonly BulkResult[];
-  /** Reports what became of each order of an action. */
+  /** Reports the outcome of each order of an action. */
   apply(reply: BulkOutcome, intent: BulkIntent, context: SettledContext): BulkReport;
   /** The action failed as a whole. */
   applyFailure(intent: BulkIntent): void;
@@ -55,7 +55,7 @@ export interface BulkOutcomeState {
   dismiss(id: string): void;
 }
 
-/** What became of the bulk actions of a list, and the ways on (§8). */
+/** Outcomes of a list's bulk actions, and what can be done about them (§8). */
 export function useBulkOutcome({ tab, placement, retryFailed, startUndo }: BulkOutcomeOptions): BulkOutcomeState {
   const { info } = useOpenShop();
   const { newId } = useAppEnvironment();
@@ -64,7 +64,7 @@ export function useBulkOutcome({ tab, placement, retryFailed, startUndo }: BulkO
   const [result, setResult] = useState<BulkResult | null>(null);
   const [undoResult, setUndoResult] = useState<BulkResult | null>(null);
 
-  /** On the dashboard a result is a banner (§8); a panel that lists it order by order is one already. */
+  /** On the dashboard a result is a banner (§8), unless a panel lists it order by order. */
   function reportOutcome(
     outcome: BulkReport,
     hasPanel: boolean,
@@ -117,15 +117,15 @@ export function useBulkOutcome({ tab, placement, retryFailed, startUndo }: BulkO
       );
       reportOutcome(outcome, hasMore && isMounted, {
         detail: bulkSubject(action, orders.length),
-        // The outcome panel names the request where it is shown.
+        // The outcome panel names the request when it is shown.
         requestId: failed.length + unknown.length === 0 || isMounted ? null : requestId,
         undo,
-        // The panel has the button where it is shown.
+        // The panel has the button when it is shown.
         retry: isMounted ? undefined : sendAgain,
       });
       return outcome;
     },
-    // What another action's result offers is no longer the way on.
+    // Another action's result no longer offers the right next step.
     applyFailure: (intent) => setResult((previous) => (previous?.intent === intent ? previous : null)),
     applyUndo(outcome, { isMounted, retryFailed: retryUndo, sendUnknownAgain }) {
       const hasMore = outcome.failed.length + outcome.unknown.length > 0;
@@ -145,7 +145,7 @@ export function useBulkOutcome({ tab, placement, retryFailed, startUndo }: BulkO
             }
           : null,
       );
-      // What is not known of the action itself stays in sight.
+      // Unknown orders of the action itself stay visible.
       setResult((previous) => (previous !== null && previous.sendAgain ? previous : null));
       reportOutcome(outcome, hasMore && isMounted, {
         ...(hasMore && { detail: undoLabel('hold-order') }),
@@ -158,7 +158,7 @@ export function useBulkOutcome({ tab, placement, retryFailed, startUndo }: BulkO
   };
 }
 
-/** A function that runs once, for a button that is in a toast and in a panel. */
+/** A function that runs once, for a button in both a toast and a panel. */
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {

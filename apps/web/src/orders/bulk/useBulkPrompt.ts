@@ -19,29 +19,29 @@ import { bulkPlan, type RowsPlan } from './bulkPlan.ts';
 import { needsBanner } from './needsBanner.ts';
 import { useStopWithList } from './useStopWithList.ts';
 
-/** Which orders an action is chosen for. */
+/** The orders for which an action is chosen. */
 export type ChosenOrders =
   /** Their rows are loaded. `wasAll`: they are all that match. */
   | { rows: readonly Order[]; wasAll: boolean }
-  /** Some orders whose rows are not all loaded, so that the server judges them. */
+  /** Some orders without all rows loaded, so that the server judges them. */
   | { only: readonly OrderReference[] }
   /** All that match, loaded or not, except some, by `orderId`. `shownCount`: selected orders as the list shows them. */
   | { except: readonly string[]; running: readonly OrderReference[]; shownCount: number };
 
-/** What the server counts: orders that are not all loaded. */
+/** Orders for the server to count: not all are loaded. */
 interface CountedOrders {
   action: BulkAction;
-  /** `orderId`s: only these, whether they match the filters or not; null: all that match. */
+  /** `orderId`s: only these, whether they match the filters or not; `null`: all that match. */
   only: readonly string[] | null;
   except: readonly string[];
   running: readonly OrderReference[];
   shownCount: number;
 }
 
-/** A plan of orders that the server counted and wrote down. */
+/** A plan of orders that the server counted and stored. */
 interface FrozenPlan extends BulkPlan {
   counted: CountedOrders;
-  /** By what is sent. */
+  /** By scope. */
   frozen: Readonly<Record<BulkScope, FrozenSelection>>;
 }
 
@@ -59,7 +59,6 @@ export interface BulkPromptOptions {
 
 /** An open prompt. */
 export interface OpenPrompt {
-  /** Unique per prompt. */
   id: string;
   plan: (RowsPlan & { wasAll: boolean }) | FrozenPlan;
 }
@@ -70,19 +69,19 @@ export interface BulkPromptState {
   choose(action: BulkAction, orders: ChosenOrders): void;
   confirm(scope: BulkScope): void;
   decline(): void;
-  /** What runs before the action is sent; null while nothing does. `since`: ms since 1970. */
+  /** Work before the action is sent; `null` for none. `since`: ms since 1970. */
   preparing: { text: string; since: number; cancel(): void; retry(): void } | null;
   failure: ErrorBannerProps | null;
 }
 
-/** The selection has other orders than its prompt counted. */
+/** The selection no longer matches the orders that its prompt counted. */
 class OtherOrdersError extends Error {
   override readonly name = 'OtherOrdersError';
 }
 
 /**
- * The prompt of a bulk action (§5). Its orders are frozen when it opens: those whose rows are loaded here, the others by
- * the server, which counts them and hands out their ids once the person has confirmed.
+ * The prompt of a bulk action (§5). Its orders are frozen when it opens: here if their rows are loaded, otherwise by
+ * the server, which counts them and returns their ids once the person has confirmed.
  */
 export function useBulkPrompt({ tab, filters, onConfirm }: BulkPromptOptions): BulkPromptState {
   const { client, shop } = useOpenShop();
@@ -213,7 +212,7 @@ function failureText(error: unknown): string {
   return needsCounting(error) ? selectionTexts.expired : describeError(error).message;
 }
 
-/** What was counted is not there any more, so that reading it again would not help. */
+/** The counted selection is gone, so reading it again would not help. */
 function needsCounting(error: unknown): boolean {
   return error instanceof OtherOrdersError || (error instanceof HttpError && error.status === 404);
 }

@@ -34,7 +34,7 @@ import { createSendingInParts } from './createSendingInParts.ts';
 import { sendBulkAction, sendBulkCall } from './sendBulkAction.ts';
 import type { ConfirmedOrders } from './useBulkPrompt.ts';
 
-/** Orders of one call: as many as a page of a frozen selection has. */
+/** Orders per call: as many as a page of a frozen selection has. */
 const partSize = 5_000;
 
 /** These orders and no others, however often the action is sent. */
@@ -44,17 +44,17 @@ export interface BulkIntent extends OrderChange {
   /** Selected but not sent, by reason. */
   notSent: readonly ReasonGroup[];
   confirmed: ConfirmedOrders;
-  /** Of the list that was shown when it was confirmed. */
+  /** For the list that was shown at confirmation. */
   onSettled(bulk: SettledBulk): void;
   sending: BulkSending;
-  /** `orderId`s that have their entry in the timeline, or an undo. */
+  /** `orderId`s that have their timeline entry, or an undo. */
   noted: Set<string>;
   undone: Set<string>;
 }
 
 export type BulkState =
   | { step: 'idle' }
-  /** `since`: time of the request, ms since 1970. `progress`: undefined for all orders at once. */
+  /** `since`: time of the request, ms since 1970. `progress`: `undefined` for all orders at once. */
   | { step: 'sending'; intent: BulkIntent; since: number; progress: BulkStep | undefined }
   /** The call failed as a whole. */
   | { step: 'failed'; intent: BulkIntent; failure: BulkFailure };
@@ -160,7 +160,7 @@ function bulkState(
 ): BulkState {
   if (intent === undefined) return { step: 'idle' };
   if (startedAt !== undefined) return { step: 'sending', intent, since: startedAt, progress };
-  // An expired session is reported by the one alert.
+  // The session alert reports an expired session.
   if (error === null || error instanceof SessionExpiredError) return { step: 'idle' };
   return { step: 'failed', intent, failure: failureOf(error, intent, info) };
 }

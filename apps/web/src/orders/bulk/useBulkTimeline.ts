@@ -9,7 +9,7 @@ import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 import type { BulkIntent } from './useBulkSending.ts';
 import { writeBulkTimeline } from './writeBulkTimeline.ts';
 
-/** Writes an entry for each order that a bulk action did, once, where the server does not write it. */
+/** Writes one timeline entry for each order that a bulk action did, if the server does not. */
 export function useBulkTimeline(): (intent: BulkIntent, done: readonly OrderReference[]) => Promise<void> {
   const { client, info } = useOpenShop();
   const { toasts } = useAppEnvironment();

@@ -29,12 +29,12 @@ interface RangeProgress {
 export interface RangeReading {
   /** A stable function. */
   start(range: RangeToSelect): void;
-  /** Null while nothing is read. `since`: ms since 1970. */
+  /** `null` while nothing is read. `since`: ms since 1970. */
   progress: (RangeProgress & { since: number; cancel(): void; retry(): void }) | null;
   failure: ErrorBannerProps | null;
 }
 
-/** Reads the orders of a range that are not there, to select or deselect them; other filters end it. */
+/** Reads the unloaded orders of a range, to select or deselect them; other filters end it. */
 export function useRangeReading(
   tab: TabNumber,
   filters: OrderFilters,
@@ -64,10 +64,10 @@ export function useRangeReading(
 }
 
 const concurrency = 4;
-/** A list that moves while it is read is read so often. */
+/** Attempts for a list that moves while it is read. */
 const maxAttempts = 3;
 
-/** Only the last order where the first one has left the list, as in a list that is there. */
+/** Only the last order when the first one has left the list, as in a loaded list. */
 async function readRange(
   client: CoreClient,
   shop: string,
@@ -99,7 +99,7 @@ async function readRange(
     const total = pages[0]?.total;
     const indexOf = (id: string) => orders.findIndex(({ orderId }) => orderId === id);
     const [start, end] = [indexOf(found === null ? toId : fromId), indexOf(toId)];
-    // Pages of one length, with both ends: nothing came or left between them.
+    // Equal totals and both ends: no order came or left between the pages.
     if (start >= 0 && end >= 0 && pages.every((page) => page.total === total))
       return orders.slice(Math.min(start, end), Math.max(start, end) + 1);
   }

@@ -7,9 +7,9 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderAccess } from '../actions/orderAccess.ts';
 
 interface ShownRows {
-  /** Orders of the list; undefined while it loads. */
+  /** Orders of the list; `undefined` while it loads. */
   count: number | undefined;
-  /** They are of the previous filter or page. */
+  /** They belong to the previous filter or page. */
   isStale: boolean;
 }
 

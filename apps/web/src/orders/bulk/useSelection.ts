@@ -20,9 +20,9 @@ import { type RangeReading, useRangeReading } from './useRangeReading.ts';
 export interface SelectableList {
   tab: TabNumber;
   filters: OrderFilters;
-  /** The cause whose orders are listed; null: all. */
+  /** The cause whose orders are listed; `null`: all. */
   causeKey: string | null;
-  /** In display order, of every page; null while nothing is loaded. */
+  /** In display order, of every page; `null` until loaded. */
   orders: OrderWindow | null;
 }
 
@@ -35,11 +35,11 @@ export interface ListSelection {
   /** Selects all that match, or clears the selection when all are selected. */
   toggleAll(): void;
   clear(): void;
-  /** After a bulk action; without effect once another list is shown. */
+  /** After a bulk action; no effect once another list is shown. */
   settle(bulk: SettledBulk): void;
-  /** Deselects orders that the server says have left the list; a stable function. */
+  /** Deselects orders that the server reports as having left the list; a stable function. */
   deselectLeft(orderIds: readonly string[]): void;
-  /** The rows of a range that are not loaded yet are being read. */
+  /** The rows of a range that are being loaded. */
   range: RangeReading;
 }
 
@@ -49,7 +49,7 @@ interface StoredSelection {
   orders: OrderWindow | null;
 }
 
-/** The selection of a list. It survives page changes and refetches, but not other filters or another cause. */
+/** A list's selection. It survives page changes and refetches, but not other filters or another cause. */
 export function useSelection({ tab, filters, causeKey, orders }: SelectableList): ListSelection {
   const listKey = JSON.stringify([tab, filters, causeKey]);
   const [stored, setStored] = useState<StoredSelection>({ selection: emptySelection, listKey, orders });
@@ -124,8 +124,8 @@ function useToggle(
 }
 
 /**
- * The orders from one to another, in either direction; null where some are not loaded. Only the last one where the first
- * one has left a whole list.
+ * The orders from one to another, in either direction; `null` when some are not loaded. Only the last one when the
+ * first one has left a whole list.
  */
 function rowsBetween(orders: OrderWindow, fromId: string, toId: string): readonly Order[] | null {
   const rowOf = (id: string) => orders.findIndex(({ orderId }) => orderId === id);

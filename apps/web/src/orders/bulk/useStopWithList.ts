@@ -3,7 +3,10 @@ import type { TabNumber } from '@hub/domain/orders';
 import { useCallback, useEffect } from 'react';
 import type { RequestMutation } from '../../mutations/useRequestMutation.ts';
 
-/** Ends what is read for a list, and forgets its error, when it is called, on unmount and by other filters. Is stable. */
+/**
+ * Returns a stable function that stops reading for a list and clears its error; also called on unmount and for other
+ * filters.
+ */
 export function useStopWithList(
   { cancel, reset }: Pick<RequestMutation<unknown, unknown>, 'cancel' | 'reset'>,
   tab: TabNumber,

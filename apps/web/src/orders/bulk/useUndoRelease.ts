@@ -34,24 +34,24 @@ interface UndoProgress {
 }
 
 export interface UndoRelease {
-  /** Null while nothing is undone. `since`: when the last order was answered, ms since 1970. */
+  /** `null` while nothing is undone. `since`: when the last order was answered, ms since 1970. */
   progress: (UndoProgress & { since: number; isStopping: boolean }) | null;
   start(orders: readonly Order[]): void;
-  /** Aborts what is not answered and sends it again, under the same keys. */
+  /** Aborts unanswered calls and resends them with the same keys. */
   retry(): void;
-  /** Starts no more and awaits the calls in flight; once more, or when these are slow, stops waiting for them too. */
+  /** Starts no more and awaits the running calls; a second time, or when these are slow, stops waiting for them too. */
   stop(): void;
 }
 
-/** What there is to do about orders that are not on hold again. */
+/** What can be done about orders that are not on hold again. */
 export interface UndoFollowUp {
   isMounted: boolean;
   retryFailed(): void;
-  /** Sends the unknown orders again under their keys; undefined without one. */
+  /** Resends the unknown orders with their keys; `undefined` without any. */
   sendUnknownAgain: (() => void) | undefined;
 }
 
-/** Orders to hold again, each under its own idempotency key; a retry goes on after those that were answered. */
+/** Orders to hold again, each with its own idempotency key; a retry continues after the answered ones. */
 interface UndoVariables {
   orders: readonly Order[];
   /** By `orderId`. */
@@ -59,15 +59,15 @@ interface UndoVariables {
   outcomes: Map<string, OrderOutcome>;
   /** `orderId`s. */
   sent: Set<string>;
-  /** `orderId`s of which an earlier attempt has no answer: a refusal does not say that they were not put back. */
+  /** `orderId`s without an answer to an earlier attempt: a refusal does not mean that they were not put back. */
   unsettled: Set<string>;
-  /** Aborted with an UndoEnd when no more are to be started. */
+  /** Aborted with an UndoEnd when no more may start. */
   ending: AbortController;
 }
 
 /**
- * Undoes a bulk move from hold to open (contract: Undo exists for hold <-> open). No call holds many orders at once, so
- * each is held by its own.
+ * Undoes a bulk move from hold to open (contract: Undo exists for hold <-> open). There is no bulk hold call, so each
+ * order has its own.
  */
 export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFollowUp) => void): UndoRelease {
   const { client, info, shop } = useOpenShop();
@@ -85,7 +85,7 @@ export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFol
     send: holdAll,
     onSuccess: (_, settled, context) => reportOutcomes(settled, context),
     onError: (_, settled, context) => reportOutcomes(settled, context),
-    // Reading again would only be refused again.
+    // Reloading would only fail again.
     onSettled: ({ ending }) => (endOf(ending) === 'sessionExpired' ? undefined : void refresh()),
   });
 
@@ -133,7 +133,7 @@ export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFol
       });
     onSettled(report, {
       isMounted,
-      // What was refused is a new intent. The other group stays in the report.
+      // Refused orders are a new intent. The other group stays in the report.
       retryFailed: () => again(failed, outcomesOf(report.unknown, 'unknown')),
       sendUnknownAgain: unknown.length === 0 ? undefined : () => again([], outcomesOf(report.failed, 'error')),
     });
@@ -177,7 +177,7 @@ function newUndo(orders: readonly Order[], keys: UndoVariables['keys']): UndoVar
   };
 }
 
-/** Why an undo started no more; 'stopped' for one that was given up while all were sent. */
+/** Why an undo started no more calls; 'stopped' for one that was canceled once all were sent. */
 function endOf({ signal }: AbortController): UndoEnd {
   return signal.aborted ? (signal.reason as UndoEnd) : 'stopped';
 }
@@ -186,14 +186,14 @@ function isDone({ status }: OrderOutcome): boolean {
   return status === 'success';
 }
 
-/** A refusal says that it was not put back, unless an earlier attempt may have done it. */
+/** A refusal means that it was not put back, unless an earlier attempt may have done it. */
 function failedOutcome(orderId: string, error: unknown, isUnsettled: boolean): OrderOutcome {
   const status = isUnsettled || isOutcomeUnknown(error) ? 'unknown' : 'error';
   const message = error instanceof SessionExpiredError ? bulkTexts.sessionExpired : describeError(error).message;
   return { orderId, status, message };
 }
 
-/** The outcomes of the report's groups, to carry them on. */
+/** The outcomes of the report's groups, to keep them. */
 function outcomesOf(groups: BulkReport['failed'], status: OrderOutcome['status']): Map<string, OrderOutcome> {
   return new Map(
     groups.flatMap(({ reason, orders }) =>
@@ -202,7 +202,7 @@ function outcomesOf(groups: BulkReport['failed'], status: OrderOutcome['status']
   );
 }
 
-/** Holds one order by a mutation of its own, so that this order alone counts as running. */
+/** Holds one order in its own mutation, so that only this order counts as running. */
 function useHoldAgain() {
   const { client, info, shop } = useOpenShop();
   const queryClient = useQueryClient();

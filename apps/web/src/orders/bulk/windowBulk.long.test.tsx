@@ -23,31 +23,34 @@ const closedCount = ({ shop }: Awaited<ReturnType<typeof mountWindow>>) =>
   shop().orders.filter(({ stage }) => stage === 'closed').length;
 
 describe('a windowed list with bulk actions', () => {
-  test.each([tabs.open, tabs.inFulfillment])('of tab %s asks for its first page', async (tab) => {
+  test.each([tabs.open, tabs.inFulfillment])('requests the first page for tab %s', async (tab) => {
     const { called, grid } = await mountWindow({ tab });
     expect(called('GET /list-order').map(({ query }) => query.get('limit'))).toEqual(['200']);
     expect(grid).toHaveAttribute('aria-rowcount', '450');
     expect(screen.getByText('All 450 orders that match')).toBeVisible();
   });
 
-  test.each([tabs.hold, tabs.backOrders, tabs.needsReview, tabs.errors])('of tab %s is read whole', async (tab) => {
-    const sandbox = createSandbox({
-      seed: smallSeed,
-      scenario: { ...scenarios.default, capabilities: ['windowed-lists'] },
-    });
-    const limits: (string | null)[] = [];
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      const { pathname, searchParams } = new URL(String(input));
-      if (pathname === '/list-order') limits.push(searchParams.get('limit'));
-      return sandbox.fetch(input, init);
-    };
-    const Screen = () => <StageOrders tab={tab} filters={allOrdersFilters} placement="list" />;
-    mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
-    await screen.findByRole('group', { name: /^Selection in/ });
-    expect(limits).toEqual(['all']);
-  });
+  test.each([tabs.hold, tabs.backOrders, tabs.needsReview, tabs.errors])(
+    'reads the whole list for tab %s',
+    async (tab) => {
+      const sandbox = createSandbox({
+        seed: smallSeed,
+        scenario: { ...scenarios.default, capabilities: ['windowed-lists'] },
+      });
+      const limits: (string | null)[] = [];
+      const fetch: typeof globalThis.fetch = (input, init) => {
+        const { pathname, searchParams } = new URL(String(input));
+        if (pathname === '/list-order') limits.push(searchParams.get('limit'));
+        return sandbox.fetch(input, init);
+      };
+      const Screen = () => <StageOrders tab={tab} filters={allOrdersFilters} placement="list" />;
+      mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
+      await screen.findByRole('group', { name: /^Selection in/ });
+      expect(limits).toEqual(['all']);
+    },
+  );
 
-  test('orders selected by hand go by their rows, as in every list', async () => {
+  test('uses the rows for orders selected by hand, as every list does', async () => {
     const { called, idOf } = await mountWindow({ waiting: [2] });
     for (const row of [1, 2, 3]) await user.click(boxOf(row));
     expect(screen.getByText('3 of the 450 orders that match')).toBeVisible();
@@ -59,7 +62,7 @@ describe('a windowed list with bulk actions', () => {
     expect(called(freeze)).toEqual([]);
   });
 
-  test('another filter begins with nothing selected', async () => {
+  test('starts with nothing selected for another filter', async () => {
     await mountWindow();
     await user.click(selectAll());
     expect(screen.getByLabelText('450 order(s) selected')).toBeChecked();
@@ -71,22 +74,26 @@ describe('a windowed list with bulk actions', () => {
 });
 
 describe('all that match', () => {
-  test('promised = sent, though most were never read', { tags: 'hazard:unpromised-orders' }, async () => {
-    const mounted = await mountWindow();
-    await user.click(selectAll());
-    await user.click(button('Move to Close'));
-    expect(await promptOf('450')).toBeVisible();
-    await user.click(button('Close 450 orders'));
-    await waitFor(() => expect(mounted.called(close)).toHaveLength(1));
-    const [sent] = mounted.called(close);
-    expect(new Set(sent?.ids)).toEqual(new Set(mounted.shop().orders.map(({ orderId }) => String(orderId))));
-    expect(await screen.findByText('No Orders')).toBeVisible();
-    expect(closedCount(mounted)).toBe(450);
-    expect(selectAll()).not.toBeChecked();
-    expect(mounted.called('GET /list-order').every(({ query }) => query.get('limit') === '200')).toBe(true);
-  });
+  test(
+    'sends what the prompt promised, even though most were never read',
+    { tags: 'hazard:unpromised-orders' },
+    async () => {
+      const mounted = await mountWindow();
+      await user.click(selectAll());
+      await user.click(button('Move to Close'));
+      expect(await promptOf('450')).toBeVisible();
+      await user.click(button('Close 450 orders'));
+      await waitFor(() => expect(mounted.called(close)).toHaveLength(1));
+      const [sent] = mounted.called(close);
+      expect(new Set(sent?.ids)).toEqual(new Set(mounted.shop().orders.map(({ orderId }) => String(orderId))));
+      expect(await screen.findByText('No Orders')).toBeVisible();
+      expect(closedCount(mounted)).toBe(450);
+      expect(selectAll()).not.toBeChecked();
+      expect(mounted.called('GET /list-order').every(({ query }) => query.get('limit') === '200')).toBe(true);
+    },
+  );
 
-  test('except some: these are not sent', { tags: 'hazard:unpromised-orders' }, async () => {
+  test('does not send excluded orders', { tags: 'hazard:unpromised-orders' }, async () => {
     const { called, idOf } = await mountWindow();
     await user.click(selectAll());
     for (const row of [2, 5]) await user.click(boxOf(row));
@@ -100,7 +107,7 @@ describe('all that match', () => {
     expect(called(freeze)[0]?.except).toEqual([idOf(2), idOf(5)]);
   });
 
-  test('the server’s preflight decides who is sent, and names the others', async () => {
+  test('the server’s preflight decides which orders are sent, and names the others', async () => {
     const { called, idOf } = await mountWindow({ waiting: [3, 440] });
     await user.click(selectAll());
     await user.click(button('Ship Now'));
@@ -113,7 +120,7 @@ describe('all that match', () => {
     expect(await screen.findByText('Not sent')).toBeVisible();
   });
 
-  test('or all anyway, and what the server refuses is reported order by order', async () => {
+  test('sends all anyway, and reports the server’s refusals order by order', async () => {
     const { called } = await mountWindow({ waiting: [3, 440] });
     await user.click(selectAll());
     await user.click(button('Ship Now'));
@@ -124,7 +131,7 @@ describe('all that match', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 
-  test('an order that leaves before the prompt is not in its count, one that leaves later is reported', async () => {
+  test('an order that leaves before the prompt is not in its count; one that leaves later is reported', async () => {
     const { shop, idOf } = await mountWindow();
     await user.click(selectAll());
     const leave = (row: number) => {
@@ -143,7 +150,7 @@ describe('all that match', () => {
     expect(screen.getByText('It is closed already.')).toBeVisible();
   });
 
-  test('nothing matches any more: the prompt says so, and sends nothing', async () => {
+  test('nothing matches any more: the prompt says so and sends nothing', async () => {
     const { called, shop } = await mountWindow();
     await user.click(selectAll());
     for (const order of shop().orders) order.stage = 'closed';
@@ -154,8 +161,8 @@ describe('all that match', () => {
   });
 });
 
-describe('what can go wrong', () => {
-  test('the selection has expired: nothing is sent, and Retry counts anew', async () => {
+describe('failures of a selection', () => {
+  test('the selection has expired: nothing is sent, and Retry counts again', async () => {
     let isGone = true;
     const { called } = await mountWindow({
       intercept: ({ call }) =>
@@ -175,7 +182,7 @@ describe('what can go wrong', () => {
     expect(called(freeze)).toHaveLength(2);
   });
 
-  test('other orders come than were counted: nothing is sent', { tags: 'hazard:unpromised-orders' }, async () => {
+  test('the orders differ from the counted ones: nothing is sent', { tags: 'hazard:unpromised-orders' }, async () => {
     const { called } = await mountWindow({
       intercept: ({ call, query }, reply) =>
         call === 'GET /hub/selections/{id}' && query.get('offset') === '0'
@@ -241,7 +248,7 @@ describe('a range with Shift', () => {
     return called(close)[0]?.ids ?? [];
   }
 
-  test('over rows that are not there reads them, and selects what lies between', async () => {
+  test('reads rows that are not loaded and selects everything in between', async () => {
     const mounted = await mountWindow({ count: 1_050 });
     await selectMost(mounted);
     expect(await screen.findByText('1,048 of the 1,050 orders that match')).toBeVisible();
@@ -253,7 +260,7 @@ describe('a range with Shift', () => {
     ]);
   });
 
-  test('is read again where the list moves meanwhile', { tags: 'hazard:unpromised-orders' }, async () => {
+  test('is read again if the list moves in between', { tags: 'hazard:unpromised-orders' }, async () => {
     let move = () => {};
     const moved = new Promise<void>((resolve) => (move = resolve));
     const mounted: Mounted = await mountWindow({
@@ -263,7 +270,7 @@ describe('a range with Shift', () => {
         if (query.get('offset') === '2') await moved;
         if (query.get('offset') !== '1') return undefined;
         const page = await reply();
-        // What was the first order of the next page is now the last of this one, which has been read.
+        // The first order of the next page is now the last of this one, which has been read.
         const opened = mounted.shop();
         if (opened.orders.length === 1_050) opened.orders = opened.orders.slice(1);
         move();
@@ -277,7 +284,7 @@ describe('a range with Shift', () => {
     expect([new Set(ids).size, ids.includes(missed)]).toEqual([1_048, true]);
   });
 
-  test('the key x selects the focused row, at the end of the list too', async () => {
+  test('the key x selects the focused row, even at the end of the list', async () => {
     await mountWindow();
     expandOf(1).focus();
     await user.keyboard('{End}');

@@ -6,8 +6,8 @@ import pMap from 'p-map';
 const concurrency = 4;
 
 /**
- * Writes an entry into the timeline of each order (§7, one call per order), for servers without `timeline`. Never
- * rejects: resolves with how many could not be written. Ends with the session, whose alert says why.
+ * Writes an entry into each order's timeline (§7, one call per order), for servers without `timeline`. Never rejects:
+ * resolves with the number that could not be written. Ends with the session, whose alert says why.
  */
 export async function writeBulkTimeline(
   client: Pick<OrdersClient, 'addTimelineEntry'>,

@@ -18,7 +18,7 @@ export interface LoadedExplanationProps {
   createdAt: string | null;
 }
 
-/** Reads why each workflow ran on an order or did not. */
+/** Loads why each workflow ran on an order or did not. */
 export function LoadedExplanation({ orderId, createdAt }: LoadedExplanationProps) {
   const { shop, client, access, timeZone } = useOpenShop();
   const workflows = useMemo(() => createWorkflowsClient(client), [client]);

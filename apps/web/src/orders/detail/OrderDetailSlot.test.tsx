@@ -11,7 +11,7 @@ import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderWindowQuery } from '../orderWindowQuery.ts';
 
-/** The newest order, opened without the virtualised list, which renders no rows in jsdom. */
+/** The newest order, opened without the virtualized list, which renders no rows in jsdom. */
 function NewestOrder() {
   const { client, shop } = useOpenShop();
   const filters = { ...defaultFilters, period: 'all' } as const;
@@ -52,7 +52,7 @@ test('an opened order shows its complete detail', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('an order whose location names could not be loaded is shown all the same, and says so', async () => {
+test('an order without loaded location names is still shown, and says so', async () => {
   mountOrder({ broken: /^\/get-locations$/ });
   expect(await screen.findByText(/Couldn’t load your location names/)).toBeVisible();
   expect(screen.getByText('Total Items')).toBeVisible();
@@ -60,7 +60,7 @@ test('an order whose location names could not be loaded is shown all the same, a
 
 const reasons = { name: 'Why each workflow ran or didn’t' };
 
-test('why each workflow ran or did not is read once it is opened, and again after a failure', async () => {
+test('the reason why each workflow ran or did not loads once it is opened, and again after a failure', async () => {
   const broken = /^\/hub\/orders\/\d+\/workflows$/;
   const { paths, repair } = mountOrder({ broken });
   const button = await screen.findByRole('button', reasons);
@@ -73,7 +73,7 @@ test('why each workflow ran or did not is read once it is opened, and again afte
   expect(screen.getByText('Total Items')).toBeVisible();
 });
 
-test('a server without workflows is not asked for the reasons', async () => {
+test('a server without workflows gets no request for the reasons', async () => {
   mountOrder({ capabilities: ['idempotency'] });
   expect(await screen.findByText('Total Items')).toBeVisible();
   expect(screen.queryByRole('button', reasons)).toBeNull();

@@ -29,7 +29,7 @@ const LoadedExplanation = lazy(async () => ({
   default: (await import('./LoadedExplanation.tsx')).LoadedExplanation,
 }));
 
-/** Why each workflow ran on an order or did not; nothing where the server has no workflows. Loaded when it is opened. */
+/** Why each workflow ran on an order or did not; nothing when the server has no workflows. Loads when opened. */
 function OrderExplanationSlot(props: LoadedExplanationProps) {
   const { info } = useOpenShop();
   if (!info.capabilities.includes('workflows')) return null;
@@ -78,7 +78,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
         locations={namesById}
         timeZone={timeZone}
         currency={info.currency ?? undefined}
-        // Servers with products keep weights in kilograms; of others the unit is not known.
+        // Servers with products store weights in kilograms; for others the unit is unknown.
         weightUnit={info.capabilities.includes('products') ? 'kg' : undefined}
         actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
         workflowReasons={<OrderExplanationSlot orderId={order.orderId} createdAt={order.createdAt} />}
@@ -96,7 +96,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
   );
 }
 
-/** Problems of parts of an order; those of the detail itself are the panel's. */
+/** Problems of parts of an order; the panel shows those of the detail itself. */
 function PartialLoadBanners({
   detail,
   locations,
@@ -135,7 +135,7 @@ interface OrderCureSlotProps {
   detail: OrderDetail | null;
 }
 
-/** What cures an open order in error, with the way to it in the store; its own buttons send it again. */
+/** How to fix an open order in error, with the link to it in the store; its own buttons send it again. */
 function OrderCureSlot({ order, detail }: OrderCureSlotProps) {
   const cure = errorCure(firstErrorOf(order));
   const shipTo = cure?.kind === 'address' && detail ? shipToText(detail) : null;

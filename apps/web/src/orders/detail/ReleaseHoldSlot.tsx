@@ -18,7 +18,7 @@ export interface ReleaseHoldSlotProps {
   holds: readonly SeenHold[];
 }
 
-/** Asks the store to release what it keeps back of an open order. */
+/** Asks the store to release its holds on an open order. */
 export function ReleaseHoldSlot({ order, holds }: ReleaseHoldSlotProps) {
   const { shop, client, access, info } = useOpenShop();
   const report = useReportResult();

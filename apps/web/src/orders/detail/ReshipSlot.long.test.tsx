@@ -5,7 +5,7 @@ import { mountOpenOrder } from '../../testing/mountOpenOrder.tsx';
 
 const path = '/hub/orders/reship';
 
-/** Asks for one unit of the first line again. */
+/** Requests one unit of the first line again. */
 async function askForOneUnit() {
   fireEvent.click(await screen.findByRole('button', { name: 'Ship again' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -27,7 +27,7 @@ test('a unit of a shipped order is sent again, and the order shows it', async ()
   expect(posts()).toMatchObject([{ path, body: { lines: [{ quantity: 1 }], reason: 'lost', note: '' } }]);
 });
 
-test('what the server refuses is said in its words, and what was typed is still there', async () => {
+test('a refusal shows the server’s message, and typed text is kept', async () => {
   const { faults } = await mountOpenOrder({ tab: tabs.shipped, matches: ({ stage }) => stage === 'shipped' });
   faults.set(path, async () => Response.json({ status: 'error', message: 'Shipbob is off.' }));
   await askForOneUnit();
@@ -37,7 +37,7 @@ test('what the server refuses is said in its words, and what was typed is still 
   expect(dialog.getByRole('button', { name: 'Ship 1 unit again' })).toBeVisible();
 });
 
-test('a reship is canceled after a question, and the order shows it', async () => {
+test('a reship is canceled after confirmation, and the order shows it', async () => {
   const { posts, orderName } = await mountOpenOrder({
     tab: tabs.shipped,
     matches: ({ stage }) => stage === 'shipped',
@@ -54,7 +54,7 @@ test('a reship is canceled after a question, and the order shows it', async () =
   expect(list.queryByRole('button', { name: 'Cancel reship' })).toBeNull();
 });
 
-test('what the server refuses to cancel is said in its words', async () => {
+test('a refused cancellation shows the server’s message', async () => {
   const { faults } = await mountOpenOrder({ tab: tabs.shipped, matches: ({ stage }) => stage === 'shipped' });
   await askForOneUnit();
   faults.set('/hub/orders/cancel-reship', async () => Response.json({ status: 'error', message: 'It has left.' }));
@@ -63,7 +63,7 @@ test('what the server refuses to cancel is said in its words', async () => {
   expect(await screen.findByText('It has left.')).toBeVisible();
 });
 
-test('an open order offers none', async () => {
+test('an open order offers no reship', async () => {
   await mountOpenOrder({ tab: tabs.open });
   expect(screen.queryByRole('button', { name: 'Ship again' })).toBeNull();
 });

@@ -103,7 +103,7 @@ export function CancelReshipSlot({ order, reship }: CancelReshipSlotProps) {
   );
 }
 
-/** Reports what came of a call about reships, and reads the order again. */
+/** Reports the results of reship calls, and reloads the order. */
 function useReshipResults({ orderId: about }: Order) {
   const { info } = useOpenShop();
   const report = useReportResult();

@@ -10,7 +10,7 @@ interface AppPage {
   label: string;
   path: string;
   section: SectionId;
-  /** Of the server, without which the page has nothing to cure; null for none. */
+  /** The server capability without which the page can fix nothing; `null` for none. */
   capability: string | null;
 }
 
@@ -52,7 +52,7 @@ const pagesOfKind: Record<ErrorCureKind, readonly AppPage[]> = {
   rate: [pages.mapping, pages.weights],
 };
 
-/** Where a cure is done: the pages that the person may open, and one order in the store's admin (null: no one order). */
+/** Pages for a fix: those that the person may open, and one order in the store's admin (`null`: no single order). */
 export function useCureLinks(cure: ErrorCure | null, order: Pick<Order, 'orderId'> | null): readonly CureLink[] {
   const { access, info, shop } = useOpenShop();
   const inApp = (cure === null ? [] : pagesOfKind[cure.kind])

@@ -39,7 +39,7 @@ export const Choosing = meta.story({
 });
 
 Choosing.test(
-  'custom search begins with the filter of the screen, and another period can be chosen',
+  'custom search starts with the screen’s filter, and another period can be chosen',
   async ({ userEvent }) => {
     const dialog = screen.getByRole('dialog');
     await expect(within(dialog).getByText(/^CUSTOM_SEARCH\.csv: Every period\./)).toBeVisible();
@@ -60,7 +60,7 @@ export const OfList = meta.story({
   }),
 });
 
-OfList.test('the view is chosen, each type says how many orders it holds, and the file is named', async () => {
+OfList.test('the view is preselected, each type shows its count, and the file is named', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await expect(dialog.getByRole('radio', { name: /^This view/ })).toBeChecked();
   await waitFor(async () => {
@@ -79,7 +79,7 @@ export const Done = meta.story({
   }),
 });
 
-Done.test('every page is in the file, which can be saved again with a note of what it holds', async ({ canvas }) => {
+Done.test('every page is in the file, which can be saved again with a note about its contents', async ({ canvas }) => {
   const report = within(canvas.getByRole('region', { name: 'Export orders' }));
   const [, count = ''] =
     /^Exported (\d+) orders/.exec(report.getByText(/^Exported \d+ orders/).textContent ?? '') ?? [];
@@ -95,7 +95,7 @@ export const Running = meta.story({
   }),
 });
 
-Running.test('cancelled it makes no file', async ({ canvas, userEvent }) => {
+Running.test('canceling creates no file', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }));
   await expect(canvas.getByText('Export canceled. No file was created.')).toBeVisible();
 });
@@ -122,7 +122,7 @@ export const BrokenRows = meta.story({
   }),
 });
 
-BrokenRows.test('a file that lacks orders is no plain success', async ({ canvas }) => {
+BrokenRows.test('a file without all orders is not a plain success', async ({ canvas }) => {
   await expect(within(canvas.getByRole('region', { name: 'Export orders' })).getByRole('alert')).toHaveTextContent(
     /^Exported \d+ orders/,
   );

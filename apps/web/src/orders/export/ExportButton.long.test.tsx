@@ -73,7 +73,7 @@ function textOf(content: Blob | undefined): Promise<string> {
 
 const report = () => screen.findByRole('region', { name: 'Export orders' });
 
-test('Export button disabled without edit permission, and says why', { tags: '§5.17' }, async () => {
+test('the Export button is disabled without edit permission, and says why', { tags: '§5.17' }, async () => {
   await mountButton({ scenario: 'view-only' });
   const button = screen.getByRole('button', { name: 'Export' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -82,14 +82,14 @@ test('Export button disabled without edit permission, and says why', { tags: '§
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('needs a chosen type, otherwise the dialog closes and nothing is requested', { tags: '§5.18' }, async () => {
+test('needs a chosen type; otherwise the dialog closes and nothing is requested', { tags: '§5.18' }, async () => {
   const { requests } = await mountButton();
   pressExport(await openDialog());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests).toEqual([]);
 });
 
-test('the type of a list: the whole list is requested, whatever the filter', async () => {
+test('a list’s type requests the whole list, whatever the filter', async () => {
   const { requests, saved } = await mountButton({ tab: tabs.hold, filters: { ...defaultFilters, search: '58' } });
   await exportAs('Hold Orders');
   expect(await within(await report()).findByText(/^Exported/)).toBeVisible();
@@ -99,7 +99,7 @@ test('the type of a list: the whole list is requested, whatever the filter', asy
   expect(saved.map(({ name }) => name)).toEqual(['HOLD_ORDERS.csv']);
 });
 
-test('on a list its view is chosen, with its filter, its count and a file named after both', async () => {
+test('on a list its view is preselected, with its filter, its count and a file named after both', async () => {
   const { requests, saved } = await mountButton({
     tab: tabs.hold,
     filters: { ...defaultFilters, period: 'all', search: '5' },
@@ -151,7 +151,7 @@ test('custom search (sent as tab 1 with filters), through every page', { tags: '
   await exportAs('Custom Search');
   expect(await within(await report()).findByText(/^Exported/)).toBeVisible();
   expect(requests.length).toBeGreaterThan(2);
-  // The first page once more at the end, to see whether orders moved.
+  // The first page again at the end, to detect orders that moved.
   expect(requests.map(({ searchParams }) => searchParams.get('offset'))).toEqual([
     ...requests.slice(1).map((_, index) => String(index)),
     '0',
@@ -161,7 +161,7 @@ test('custom search (sent as tab 1 with filters), through every page', { tags: '
   expect(saved.map(({ name }) => name)).toEqual(['CUSTOM_SEARCH.csv']);
 });
 
-test('pressed twice is one export', async () => {
+test('pressed twice, it exports once', async () => {
   const { requests, saved } = await mountButton();
   const dialog = await openDialog();
   fireEvent.click(radio(dialog, 'All Orders'));
@@ -173,7 +173,7 @@ test('pressed twice is one export', async () => {
 });
 
 test(
-  'hostile cells: no formula is live, no quote or line break leaves its cell',
+  'hostile cells: no formula is live, and no quote or line break leaves its cell',
   { tags: 'hazard:formula-injection' },
   async () => {
     const hostile = [
@@ -207,7 +207,7 @@ test(
   },
 );
 
-test('cancel mid-way: the pages so far are dropped and no file is made', async () => {
+test('cancel midway: the loaded pages are dropped and no file is created', async () => {
   const { requests, saved } = await mountButton({
     scenario: 'contract-only',
     pageSize: 10,
@@ -224,7 +224,7 @@ test('cancel mid-way: the pages so far are dropped and no file is made', async (
   expect(saved).toEqual([]);
 });
 
-test('a page that fails: the whole export fails, and Retry requests it again from the beginning', async () => {
+test('a page that fails: the whole export fails, and Retry requests it again from the start', async () => {
   let isBroken = true;
   const { requests, saved } = await mountButton({
     scenario: 'contract-only',
@@ -259,7 +259,7 @@ test.each<[ScenarioName, RegExp]>([
   expect(radio(await openDialog(), 'Open Orders')).toBeChecked();
 });
 
-test('401: the one alert, the report has nothing to retry', async () => {
+test('401: only the session alert; the report has nothing to retry', async () => {
   await mountButton({ scenario: 'session-expired' });
   await exportAs('All Orders');
   expect(await screen.findByText('Session expired, please reload the page!')).toBeVisible();
@@ -274,7 +274,7 @@ test('broken rows are counted in a note', async () => {
   ).toBeVisible();
 });
 
-test('orders that leave while the pages are read are missing, which is said; Reload exports the rest', async () => {
+test('orders that leave while the pages are read are reported as missing; Reload exports the rest', async () => {
   const { saved } = await mountButton({ scenario: 'orders-vanish', pageSize: 10 });
   await exportAs('Open Orders');
   const missing = /^(\d+) of about (\d+) orders; 5 moved while loading\.$/;
@@ -286,7 +286,7 @@ test('orders that leave while the pages are read are missing, which is said; Rel
   expect(within(await report()).queryByText(missing)).toBeNull();
 });
 
-test('an order that comes twice is one line of the file', async () => {
+test('a repeated order is one line of the file', async () => {
   const idsIn = async (scenario: ScenarioName) => {
     const { saved, unmount } = await mountButton({ scenario });
     await exportAs('Open Orders');

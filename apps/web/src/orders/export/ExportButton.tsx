@@ -11,11 +11,11 @@ import type { ExportedCause } from './ExportedCause.ts';
 export interface ExportButtonProps {
   /** The screen's filters as typed, the start of a custom search. */
   filters: OrderFilters;
-  /** Those of the orders that it shows; by default the same. */
+  /** Filters of the orders that it shows; by default the same. */
   shownFilters?: OrderFilters;
   /** The list; none on the dashboard. */
   tab?: TabNumber;
-  /** The cause whose orders the list shows; by default it shows all. */
+  /** The cause whose orders the list shows; all by default. */
   cause?: ExportedCause | null;
 }
 

@@ -29,14 +29,14 @@ export interface ExportDialogSlotProps {
   tab: TabNumber | undefined;
   /** The screen's filters as typed, the start of a custom search. */
   filters: OrderFilters;
-  /** Those of the orders that it shows. */
+  /** Filters of the orders that it shows. */
   shownFilters: OrderFilters;
-  /** The cause whose orders the list shows; null: it shows all. */
+  /** The cause whose orders the list shows; `null`: it shows all. */
   cause: ExportedCause | null;
   opener: RefObject<HTMLElement>;
 }
 
-/** The export's dialog with its counts. On a list what it shows is chosen, on the dashboard nothing (§5). */
+/** The export's dialog with its counts. On a list its view is preselected, on the dashboard nothing (§5). */
 export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, cause, opener }: ExportDialogSlotProps) {
   const { timeZone, info } = useOpenShop();
   const { start, state } = useExportJob();
@@ -62,7 +62,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
         type: chosen,
         columns,
         filters: requested ? (isView ? viewWords : filtersInWords(custom)) : null,
-        // The orders of other causes are read too.
+        // Orders of other causes are read too.
         expected: chosenCause === null ? counts.get(chosen.code) : undefined,
         timeZone,
         requestedAt: new Date(),
@@ -105,7 +105,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
   );
 }
 
-/** The filters of a custom search, which begin with those of the screen; `settled`: after the pause of §5. */
+/** The filters of a custom search, initially the screen's; `settled`: after the pause of §5. */
 function useCustomFilters(isOpen: boolean, filters: OrderFilters) {
   const [custom, setCustom] = useState(filters);
   const [settled, setSettled] = useState(filters);

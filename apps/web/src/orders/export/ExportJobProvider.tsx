@@ -20,18 +20,18 @@ interface CreatedJob {
 interface ShopExport {
   /** Null until the first export of the shop. */
   job: ExportJob | null;
-  /** `createExportJob` comes with the file of the dialogs. */
+  /** `createExportJob` is in the file of the dialogs. */
   start(createExportJob: CreateExportJob, request: ExportRequest): void;
 }
 
 const ExportJobContext = createContext<ShopExport>({ job: null, start: () => undefined });
 
-/** Keeps the shop's export above all screens, so that it survives navigation. */
+/** Stores the shop's export above all screens, so that it survives navigation. */
 export function ExportJobProvider({ children }: { children: ReactNode }) {
   const { saveFile } = useAppEnvironment();
   const client = useShopState().openShop?.client;
   const [created, setCreated] = useState<CreatedJob | null>(null);
-  // A second press comes before the job of the first is drawn.
+  // A second press may come before the first job is rendered.
   const newest = useRef<CreatedJob | null>(null);
   const job = created?.client === client ? (created?.job ?? null) : null;
   useEffect(() => () => job?.stop(), [job]);

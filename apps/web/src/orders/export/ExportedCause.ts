@@ -3,6 +3,6 @@ export interface ExportedCause {
   key: string;
   /** As the screen shows it. */
   text: string;
-  /** Its orders; null where not known. */
+  /** Number of its orders; `null` when unknown. */
   count: number | null;
 }

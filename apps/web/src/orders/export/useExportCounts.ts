@@ -12,20 +12,20 @@ import type { ExportedCause } from './ExportedCause.ts';
 export interface ExportCountsQuery {
   /** What the screen shows. */
   view: { tab: TabNumber; filters: OrderFilters };
-  /** The cause whose orders it shows, which the server does not count; null: it shows all. */
+  /** The cause whose orders it shows, which the server does not count; `null`: it shows all. */
   cause: ExportedCause | null;
   /** The filters of a custom search. */
   custom: OrderFilters;
-  /** Nothing is fetched before. */
+  /** Nothing loads while false. */
   enabled: boolean;
 }
 
-/** Orders of each type by the counts of the server; what it does not count, or fails to, is left out. */
+/** Orders of each type as the server counts them; types without a count are left out. */
 export function useExportCounts({ view, cause, custom, enabled }: ExportCountsQuery): ReadonlyMap<ExportCode, number> {
   const { shop, client } = useOpenShop();
   const wanted = [allOrdersFilters, view.filters, ...(areFiltersReady(custom) ? [custom] : [])];
   const keys = wanted.map((filters) => hashKey(orderKeys.stats(shop, filters)));
-  // While it is closed nothing observes them: a list that moves on has to abort its own request.
+  // While closed nothing observes them: a list that moves on must abort its own request.
   const distinct = enabled ? wanted.filter((_, index) => keys.indexOf(keys[index] ?? '') === index) : [];
   const replies = useQueries({
     queries: distinct.map((filters) => ({

@@ -16,7 +16,7 @@ export const Default = meta.story(states.default);
 
 Default.test('title "All Orders", filter, period, zone, count, Export, and its orders newest first', states.isComplete);
 
-/** Nothing has come yet. */
+/** Nothing has loaded yet. */
 export const Loading = meta.story(states.loading);
 
 Loading.test('title and filter are there while the orders load', states.isLoading);
@@ -36,4 +36,4 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', stat
 
 export const ViewOnly = meta.story(states.viewOnly);
 
-ViewOnly.test('a person without edit permission sees the orders; what is off says why', states.isViewOnly);
+ViewOnly.test('a person without edit permission sees the orders; disabled controls say why', states.isViewOnly);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Orders/Needs User Review',
   component: AppAt,
   parameters: { layout: 'fullscreen' },
-  // One page with all of them would have one set of mocks for all.
+  // On one page, all would share one set of mocks.
 });
 
 const states = listStories(tabs.needsReview);
@@ -42,7 +42,7 @@ Paged.test(
   },
 );
 
-/** Nothing has come yet. */
+/** Nothing has loaded yet. */
 export const Loading = meta.story(states.loading);
 
 Loading.test('title and filter are there while the orders load', states.isLoading);
@@ -62,4 +62,4 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', stat
 
 export const ViewOnly = meta.story(states.viewOnly);
 
-ViewOnly.test('a person without edit permission sees the orders; what is off says why', states.isViewOnly);
+ViewOnly.test('a person without edit permission sees the orders; disabled controls say why', states.isViewOnly);

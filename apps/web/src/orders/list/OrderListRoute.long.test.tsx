@@ -3,7 +3,7 @@ import { user } from '../../testing/bulkControls.ts';
 import { describe, expect, test } from 'vitest';
 import { mountOrderList, grid, rows, names, all, windowed } from '../../testing/mountOrderList.tsx';
 
-test('a SKU that was typed in the search by order is offered as one, and found', async () => {
+test('a SKU in the search by order is offered as a SKU and found', async () => {
   const { query } = mountOrderList(`${all}&search=85123A`);
   const offer = await screen.findByRole('button', { name: 'Search SKU 85123A instead' });
   await user.click(offer);
@@ -12,7 +12,7 @@ test('a SKU that was typed in the search by order is offered as one, and found',
   expect(screen.queryByRole('button', { name: /^Search SKU/ })).toBeNull();
 });
 
-describe('bad input: what the list had stays', () => {
+describe('bad input keeps the list', () => {
   const failing: Record<string, (url: URL) => Promise<Response>> = {
     'status 500': async () => Response.json({ message: 'Internal Server Error' }, { status: 500 }),
     'a wrong shape': async () => Response.json({ orders: 'none' }),
@@ -23,7 +23,7 @@ describe('bad input: what the list had stays', () => {
   };
 
   test.each(Object.keys(failing))(
-    'list-order answers with %s: an error with Retry, the orders before it stay, and so does what was typed',
+    'list-order answers with %s: an error with Retry; the previous orders and typed text stay',
     { tags: 'hazard:server-faults' },
     async (name) => {
       let isBroken = false;
@@ -45,7 +45,7 @@ describe('bad input: what the list had stays', () => {
     },
   );
 
-  test('orders that stay from before a change cannot be selected, nor do they count as what matches', async () => {
+  test('orders that stay from before a change cannot be selected or counted as matching', async () => {
     let isBroken = false;
     mountOrderList('/app/dashboard-v0/holdorders?period=all', {
       intercept: (url) =>
@@ -121,14 +121,14 @@ describe('bad input: what the list had stays', () => {
   });
 });
 
-describe('the list of a period that is chosen', () => {
+describe('the list of a newly chosen period', () => {
   const choose = (period: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: period } });
 
   test.each([
     ['whole', 'default'],
     ['windowed', windowed],
-  ] as const)('is asked for in that moment, and once: %s', async (_, scenario) => {
+  ] as const)('is requested at once, and only once: %s', async (_, scenario) => {
     const { requests } = mountOrderList('/app/dashboard-v0/allorders?period=last_24h', { scenario });
     await grid();
     const asked = () => requests('/list-order').filter(({ searchParams }) => searchParams.get('fix') === 'all');
@@ -140,7 +140,7 @@ describe('the list of a period that is chosen', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  test('and overtaken before it is drawn is given up', async () => {
+  test('is aborted when overtaken before it renders', async () => {
     const given: string[] = [];
     const { requests } = mountOrderList('/app/dashboard-v0/allorders?period=last_24h', {
       onAbort: ({ pathname, searchParams }) => pathname === '/list-order' && given.push(searchParams.get('fix') ?? ''),
@@ -160,7 +160,7 @@ describe('the list of a period that is chosen', () => {
     ]);
   });
 
-  test('of two days is asked for once both are chosen', async () => {
+  test('is requested once both days are chosen', async () => {
     const { requests } = mountOrderList('/app/dashboard-v0/allorders?period=last_24h');
     await grid();
     choose('custom');
@@ -169,7 +169,7 @@ describe('the list of a period that is chosen', () => {
   });
 });
 
-test('a window on a list says itself how long it is: the figures are not asked for', async () => {
+test('has its own count in a window, so the figures are not requested', async () => {
   const { requests } = mountOrderList(all, { scenario: windowed });
   await grid();
   expect(screen.getByText(/^[\d,]+ orders$/)).toBeVisible();
@@ -177,14 +177,14 @@ test('a window on a list says itself how long it is: the figures are not asked f
 });
 
 describe('another sort', () => {
-  test('another sort is of all pages, where the server pages', async () => {
+  test('covers all pages when the server pages', async () => {
     mountOrderList(`${all}&sort=oldest`, { pageSize: 5 });
     expect(Number((await grid()).getAttribute('aria-rowcount'))).toBeGreaterThan(5);
     const times = (await rows()).map((row) => row.querySelector('time')?.dateTime ?? '');
     expect(times).toEqual(times.toSorted());
   });
 
-  test('a list in windows that is too long for another sort stays newest first, and says so', async () => {
+  test('leaves a windowed list that is too long for it newest first, and says so', async () => {
     const { requests } = mountOrderList(`${all}&sort=oldest`, { scenario: 'large' });
     expect(await screen.findByText(/^This list is too long to be sorted/)).toBeVisible();
     const times = (await rows()).map((row) => row.querySelector('time')?.dateTime ?? '');

@@ -42,7 +42,7 @@ import { type ListedWindowPage, orderWindowQuery } from '../orderWindowQuery.ts'
 import { windowRowQuery } from '../windowRowQuery.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 
-/** The order list screens. Keyed by path, so that each list starts afresh. */
+/** The order list screens. Keyed by path, so that each list starts with fresh state. */
 export default function OrderListRoute({ route }: ScreenProps) {
   if (route.orderTab === null) throw new Error(`${route.path} names no list of orders.`);
   return <OrderListAtAddress key={route.path} tab={route.orderTab} />;
@@ -66,7 +66,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
     [settled, tab, part.sort, page.number],
   );
   const isSettled = list.state === 'ready' && list.isRefreshing !== true;
-  // What is not on the first page of a window may be in the list all the same.
+  // An order missing from a window's first page may still be in the list.
   const missingOnPage = useMissingOrders(isWhole ? expanded.ids : noIds, isSettled ? pageOrders : null);
   const missingInWindow = useMissingInWindow(tab, queryFilters, isWhole ? noIds : expanded.ids);
   const missing = isWhole ? missingOnPage : missingInWindow;
@@ -144,30 +144,30 @@ function OptimisticOrders({ expanded, ...list }: StageOrdersProps & { expanded: 
   return <Orders {...list} expanded={useOptimisticExpanded(expanded)} />;
 }
 
-/** A reply renders the list and its count only. */
+/** A reply only renders the list and its count. */
 const Orders = memo(StageOrders);
 const FilterBar = memo(OrderFilterBar);
 const Views = memo(SavedViewsBar);
 const Export = memo(ExportButton);
 
-/** The count of the stats; null while unknown, or not asked for. */
+/** The count of the stats; `null` while unknown, or not requested. */
 function useFigure(tab: TabNumber, filters: OrderFilters, isNeeded: boolean): number | null {
   const stats = useStats(filters, { enabled: isNeeded });
   return isNeeded ? (currentValue(stats)?.[orderTab(tab).statsField] ?? null) : null;
 }
 
-/** The list's own count is the most recent; where nothing can be read, the stats have it. */
+/** The list's own count is the most recent; when nothing is readable, the stats have it. */
 function countText(figure: number | null, list: ListedWindowPage | null): string {
   const count = list !== null && hasCount(list) ? list.total : figure;
   return count === null ? '' : ordersText(count);
 }
 
-/** Not where none of its orders can be read. */
+/** False when none of its orders is readable. */
 function hasCount({ total, unreadable }: ListedWindowPage): boolean {
   return total > 0 || unreadable === 0;
 }
 
-/** The cause whose orders the list shows; null where it shows all. */
+/** The cause whose orders the list shows; `null` when it shows all. */
 function useExportedCause(tab: TabNumber, key: string | null, orders: readonly Order[] | null): ExportedCause | null {
   return useMemo(() => {
     if (key === null || !hasCauses(tab)) return null;
@@ -188,7 +188,7 @@ function UnreadableViews({ count }: { count: number | 'all' }) {
   return <ErrorBanner message={unreadableViewsText(count)} onDismiss={() => setDismissed(true)} />;
 }
 
-/** Orders to open that are not in the list, as the server has said. The list itself asks for them. */
+/** Orders to open that are not in the list, as the server reports. The list itself requests them. */
 function useMissingInWindow(tab: TabNumber, filters: OrderFilters, ids: ReadonlySet<string>): readonly string[] {
   const { shop, client } = useOpenShop();
   const wanted = [...ids];

@@ -19,7 +19,7 @@ Default.test(
   states.isComplete,
 );
 
-/** Nothing has come yet. */
+/** Nothing has loaded yet. */
 export const Loading = meta.story(states.loading);
 
 Loading.test('title and filter are there while the orders load', states.isLoading);
@@ -39,4 +39,4 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', stat
 
 export const ViewOnly = meta.story(states.viewOnly);
 
-ViewOnly.test('a person without edit permission sees the orders; what is off says why', states.isViewOnly);
+ViewOnly.test('a person without edit permission sees the orders; disabled controls say why', states.isViewOnly);

@@ -8,7 +8,7 @@ import { mountOrderList } from '../../testing/mountOrderList.tsx';
 describe('saved views', () => {
   const view = () => screen.findByRole('combobox', { name: 'View' });
 
-  test('save, apply, rename, delete; kept per shop and per list', async () => {
+  test('are saved, applied, renamed and deleted, per shop and per list', async () => {
     const { reload, environment } = mountOrderList('/app/dashboard-v0/openorders?period=all&sort=oldest');
     fireEvent.click(await screen.findByRole('button', { name: 'Save view' }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Morning{Enter}');
@@ -42,7 +42,7 @@ describe('saved views', () => {
     expect(await view()).toHaveDisplayValue('Not saved');
   });
 
-  test('a name that is taken or empty shows an error, and nothing is saved', async () => {
+  test('with a taken or empty name show an error, and nothing is saved', async () => {
     const { environment } = mountOrderList('/app/dashboard-v0/openorders?period=all');
     environment.localStore.set(`saved_views:${demoShop}`, '');
     fireEvent.click(await screen.findByRole('button', { name: 'Save view' }));
@@ -51,7 +51,7 @@ describe('saved views', () => {
     expect(environment.localStore.get(`saved_views:${demoShop}`)).toBe('');
   });
 
-  test('a view that another tab saved meanwhile is kept', async () => {
+  test('include one that another tab has saved', async () => {
     const { environment } = mountOrderList('/app/dashboard-v0/openorders?period=all');
     await view();
     environment.localStore.set(
@@ -67,7 +67,7 @@ describe('saved views', () => {
     ).toEqual(['Standard', 'Other tab', 'Mine']);
   });
 
-  test('unreadable stored JSON is ignored with a word that can be dismissed', async () => {
+  test('ignore unreadable stored JSON with a dismissible message', async () => {
     const overrides = testEnvironment();
     overrides.localStore.set(`saved_views:${demoShop}`, '{"lists":');
     mountOrderList('/app/dashboard-v0/openorders', { overrides: { localStore: overrides.localStore } });

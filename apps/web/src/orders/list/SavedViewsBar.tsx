@@ -44,5 +44,5 @@ export function SavedViewsBar({ views, isFull, save, rename, remove }: SavedView
   );
 }
 
-/** The view of an address without filters and sort. */
+/** The query of a view without filters and sort. */
 const standardQuery = '';

@@ -50,11 +50,11 @@ export interface StageOrdersProps {
   maxHeight?: string;
   /** In a card of the dashboard, or as a screen. */
   placement: 'dashboard' | 'list';
-  /** Controlled open orders (by the address); uncontrolled by default. */
+  /** Open orders, controlled by the address; uncontrolled by default. */
   expanded?: ExpandedOrders | undefined;
-  /** Controlled page; by default it resets to 1 with other filters. */
+  /** Controlled page; by default other filters reset it to 1. */
   page?: ShownPage | undefined;
-  /** Controlled cause (by the address); by default none at first. */
+  /** Cause, controlled by the address; by default none at first. */
   cause?: ShownCause | undefined;
   /** Sort; newest first by default (§2). */
   sort?: OrderSort | undefined;
@@ -64,7 +64,7 @@ export interface StageOrdersProps {
   scrollPaddingTop?: number | undefined;
 }
 
-/** The orders of one stage with their details, by page where the list has pages (§2). */
+/** One stage's orders with their details, by page when the list has pages (§2). */
 export function StageOrders({
   tab,
   filters,
@@ -208,10 +208,10 @@ export function StageOrders({
 const noOrders = wholeWindow([]);
 const noIds: readonly string[] = [];
 
-/** Of many selected orders so many are followed; the others stay selected until the server refuses them. */
+/** Number of selected orders to follow; the others stay selected until the server refuses them. */
 const followedCount = 20;
 
-/** The orders that are shown, or null while nothing is loaded: all of them, and those of the page. */
+/** The shown orders, or `null` until loaded: all of them, and those of the page. */
 function useShownOrders(
   { firstPage, orders }: OrderWindowState,
   {
@@ -233,7 +233,7 @@ function useShownOrders(
   }, [whole, window, tab, sort, number]);
 }
 
-/** An emptied list says first what was cleared today. */
+/** An emptied list first shows what was cleared today. */
 function withCleared(handled: HandledOrders, hint: string | undefined): string | undefined {
   return [clearedTodayText(handled), hint].filter(Boolean).join(' ') || undefined;
 }

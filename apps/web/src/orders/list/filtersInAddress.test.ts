@@ -23,8 +23,8 @@ const someFields = fc.dictionary(
   { minKeys: 1 },
 );
 
-describe('filters live in the address', () => {
-  test('any filters survive the address and its text', () => {
+describe('filters in the address', () => {
+  test('survive a round trip through the address, whatever they are', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const text = writeFilters(new URLSearchParams('shop=a.myshopify.com&host=aG9zdA%3D%3D'), filters).toString();
@@ -36,7 +36,7 @@ describe('filters live in the address', () => {
     );
   });
 
-  test('so do values of fields, which a server without them is not asked for', () => {
+  test('include values of fields, which are not sent to a server without them', () => {
     fc.assert(
       fc.property(anyFilters, someFields, (filters, fields) => {
         const read = new URLSearchParams(writeFilters(new URLSearchParams(), { ...filters, fields }).toString());
@@ -47,21 +47,21 @@ describe('filters live in the address', () => {
     );
   });
 
-  test('the defaults leave the address as short as it was', () => {
+  test('add nothing to the address by default', () => {
     const address = new URLSearchParams(
       'shop=a.myshopify.com&period=all&by=sku_wise&search=x&from=2026-01-01&to=2026-01-02',
     );
     expect(writeFilters(address, defaultFilters).toString()).toBe('shop=a.myshopify.com');
   });
 
-  test('what makes no sense is the default', () => {
+  test('fall back to the default for nonsense', () => {
     expect(readFilters(new URLSearchParams('period=yesterday&by=name&from=2026-02-30&to=<script>'))).toEqual(
       defaultFilters,
     );
   });
 });
 
-test('a search mode that the server does not know is the default', () => {
+test('fall back to the default for a search mode that the server does not know', () => {
   const address = new URLSearchParams('by=customer_wise&search=Smith');
   expect(readFilters(address).searchMode).toBe('order_wise');
   expect(readFilters(address, ['search']).searchMode).toBe('customer_wise');

@@ -55,12 +55,12 @@ export function writeFilters(address: URLSearchParams, filters: OrderFilters): U
   return next;
 }
 
-/** Whether the address names a filter; without any, the period that was last chosen applies. */
+/** Whether the address has a filter; without any, the remembered period applies. */
 export function namesFilters(address: URLSearchParams): boolean {
   return [...Object.values(paramNames), ...filterFieldRows.map(({ wire }) => wire)].some((name) => address.has(name));
 }
 
-/** The same address with this period, also where it is the default, and with the days of a custom one. */
+/** The same address with this period, even the default one, and the days of a custom one. */
 export function withPeriod(address: URLSearchParams, chosen: Pick<OrderFilters, 'period' | 'startDate' | 'endDate'>) {
   const next = new URLSearchParams(address);
   next.set(paramNames.period, chosen.period);
@@ -71,8 +71,8 @@ export function withPeriod(address: URLSearchParams, chosen: Pick<OrderFilters, 
 }
 
 /**
- * A path with these filters, so that a list shows what the dashboard counted. Its period is always named, since the list
- * may remember another.
+ * A path with these filters, so that a list shows what the dashboard counted. Always includes the period, because the
+ * list may remember another.
  */
 export function filteredPath(path: string, filters: OrderFilters): string {
   return `${path}?${withPeriod(writeFilters(new URLSearchParams(), filters), filters).toString()}`;

@@ -10,8 +10,8 @@ const anyList: fc.Arbitrary<ListAddress> = fc.record({
   orderIds: fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { maxLength: 30 }),
 });
 
-describe('page, sort and open orders live in the address', () => {
-  test('whatever they are, they survive the address and its text, and shop and host stay', () => {
+describe('page, sort and open orders in the address', () => {
+  test('survive a round trip through the address, whatever they are, and shop and host stay', () => {
     fc.assert(
       fc.property(anyList, (list) => {
         const text = writeListAddress(
@@ -29,19 +29,19 @@ describe('page, sort and open orders live in the address', () => {
     );
   });
 
-  test('page number starts at 1 (§9): the first page leaves the address as short as it was, and so do the other defaults', () => {
+  test('page number starts at 1 (§9): the first page adds nothing to the address, and neither do other defaults', () => {
     const address = new URLSearchParams('shop=a.myshopify.com&page=7&sort=oldest&cause=a&order=1&order=2');
     expect(writeListAddress(address, { page: 1, sort: 'newest', orderIds: [], cause: null }).toString()).toBe(
       'shop=a.myshopify.com',
     );
   });
 
-  test('what is not named stays as it is', () => {
+  test('values that are not given stay unchanged', () => {
     const address = new URLSearchParams('page=7&sort=oldest&order=1');
     expect(writeListAddress(address, { orderIds: ['2'] }).toString()).toBe('page=7&sort=oldest&order=2');
   });
 
-  test('a changed filter starts at page 1, with no order open, and keeps its sort and its cause', () => {
+  test('a changed filter starts at page 1 with no order open, and keeps its sort and cause', () => {
     expect(resetListAddress(new URLSearchParams('page=7&sort=oldest&order=1&period=all&cause=a')).toString()).toBe(
       'sort=oldest&period=all&cause=a',
     );
@@ -54,7 +54,7 @@ describe('page, sort and open orders live in the address', () => {
     },
   );
 
-  test('a made-up address opens no more than thirty orders, none twice and none without a name', () => {
+  test('an invented address opens at most thirty orders, without duplicates or empty names', () => {
     const address = new URLSearchParams([
       ['order', ''],
       ['order', 'x'.repeat(101)],
@@ -65,7 +65,7 @@ describe('page, sort and open orders live in the address', () => {
     expect(orderIds.at(-1)).toBe('199');
   });
 
-  test('any text whatever is read without an exception', () => {
+  test('any text is read without an exception', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const { page, sort, orderIds } = readListAddress(new URLSearchParams(text));

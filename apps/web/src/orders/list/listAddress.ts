@@ -7,13 +7,13 @@ export interface ListAddress {
   sort: OrderSort;
   /** `orderId`s of the open orders, the last opened last. */
   orderIds: readonly string[];
-  /** Key of the cause whose orders are shown; null: all. */
+  /** Key of the cause whose orders are shown; `null`: all. */
   cause: string | null;
 }
 
 const paramNames = { page: 'page', sort: 'sort', order: 'order', cause: 'cause' } as const;
 
-/** Browsers and proxies limit the length of addresses; opening one more closes the oldest. */
+/** Browsers and proxies limit the length of addresses; opening another order closes the oldest. */
 const maxOpenOrders = 30;
 
 /** Longest accepted id. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { entryUrl } from '../../testing/demoShop.ts';
 import { mountOrderList, grid, rows, names, openRows, all, review, idOf } from '../../testing/mountOrderList.tsx';
 
-describe('filter, period, page, sort and open orders live in the address', () => {
+describe('filter, period, page, sort and open orders in the address', () => {
   test('opening an order is written there, Back closes it, and a reload shows it open', async () => {
     const { query, back, reload, history } = mountOrderList(all);
     const id = await idOf(1);
@@ -22,7 +22,7 @@ describe('filter, period, page, sort and open orders live in the address', () =>
     await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).toBe(openRows()[0]));
   });
 
-  test('two orders that are opened in one go are both written there', async () => {
+  test('two orders that are opened at once are both written there', async () => {
     const { query } = mountOrderList(all);
     const list = await rows();
     const buttons = [0, 2].map((index) => within(list[index] as HTMLElement).getByRole('button', { name: /^Expand/ }));
@@ -51,7 +51,7 @@ describe('filter, period, page, sort and open orders live in the address', () =>
     },
   );
 
-  test('no page buttons on other lists, also where the server pages', async () => {
+  test('other lists have no page buttons, even when the server pages', async () => {
     mountOrderList(all, { pageSize: 5 });
     await grid();
     expect(screen.queryByRole('navigation', { name: /^Pages of/ })).toBeNull();
@@ -65,13 +65,13 @@ describe('filter, period, page, sort and open orders live in the address', () =>
     expect([query('page'), query('order')]).toEqual([[], []]);
   });
 
-  test('a page that does not exist says so, and leads back', async () => {
+  test('a page that does not exist says so and links back', async () => {
     mountOrderList(`${review}&page=99`);
     await screen.findByText('There is no page 99. Go back to an earlier page.');
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeEnabled();
   });
 
-  test('a list at another address begins afresh', async () => {
+  test('a list at another address starts with fresh state', async () => {
     const { history, query } = mountOrderList('/app/dashboard-v0/openorders?period=all&search=58');
     await screen.findByDisplayValue('58');
     await act(() => history.push(entryUrl('/app/dashboard-v0/holdorders?period=all')));
@@ -81,7 +81,7 @@ describe('filter, period, page, sort and open orders live in the address', () =>
   });
 });
 
-describe('an order that the address opens and the list does not have', () => {
+describe('an order in the address that is not in the list', () => {
   test('shows a notice; dismissing it removes the order from the address', async () => {
     const { query } = mountOrderList(`${all}&order=404404`);
     await screen.findByText(/^1 order in this link is not in All Orders/);
@@ -91,7 +91,7 @@ describe('an order that the address opens and the list does not have', () => {
     expect(screen.queryByText(/in this link/)).toBeNull();
   });
 
-  test('shows the notice too where only the rows in sight were asked for', async () => {
+  test('shows the notice even when only visible rows were requested', async () => {
     const { requests } = mountOrderList(`${all}&order=404404`, { scenario: 'large' });
     await screen.findByText(/^1 order in this link is not in All Orders/);
     expect((await rows()).length).toBeGreaterThan(0);
@@ -99,13 +99,13 @@ describe('an order that the address opens and the list does not have', () => {
     expect(screen.getByText('100,000 orders')).toBeVisible();
   });
 
-  test('whatever the address says is never markup', async () => {
+  test('is never rendered as markup, whatever the address says', async () => {
     mountOrderList(`${all}&order=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await screen.findByText(/^1 order in this link/);
     expect(document.querySelector('main img[src="x"]')).toBeNull();
   });
 
-  test('no notice while the list loads', async () => {
+  test('shows no notice while the list loads', async () => {
     let release: () => void = () => {};
     const slow = new Promise<void>((resolve) => {
       release = resolve;
@@ -122,7 +122,7 @@ describe('an order that the address opens and the list does not have', () => {
   });
 });
 
-describe('the cause whose orders are shown is part of the address', () => {
+describe('the shown cause in the address', () => {
   const errors = '/app/dashboard-v0/errororders?period=all';
   const chips = async () =>
     within(await screen.findByRole('group', { name: 'By cause' }))
@@ -136,7 +136,7 @@ describe('the cause whose orders are shown is part of the address', () => {
     });
   const rowCount = async () => Number((await grid()).getAttribute('aria-rowcount'));
 
-  test('a reload keeps it, Back takes it away, and a changed filter leaves it', async () => {
+  test('survives a reload; Back and a changed filter remove it', async () => {
     const { query, back, history, reload } = mountOrderList(errors);
     const [first] = await chips();
     const total = await rowCount();
@@ -163,7 +163,7 @@ describe('the cause whose orders are shown is part of the address', () => {
     ['no order has', 'Shipment Error: <b>gone</b>'],
     ['is longer than any', 'x'.repeat(20_000)],
     ['is half a character', '%ED%A0%80'],
-  ])('one that %s shows all orders, says so, and can be removed', async (_kind, cause) => {
+  ])('that %s shows all orders, says so, and can be removed', async (_kind, cause) => {
     const { query } = mountOrderList(`${errors}&cause=${cause}`);
     expect(await screen.findByText('No order here has this cause. All are shown.')).toBeVisible();
     expect((await rows()).length).toBeGreaterThan(0);
@@ -172,14 +172,14 @@ describe('the cause whose orders are shown is part of the address', () => {
     expect(screen.queryByText(/No order here has this cause/)).toBeNull();
   });
 
-  test('an empty one is none', async () => {
+  test('counts as none when empty', async () => {
     mountOrderList(`${errors}&cause=`);
     expect((await chips()).map((chip) => chip.getAttribute('aria-pressed'))).not.toContain('true');
     expect(screen.queryByRole('button', { name: 'Remove this cause' })).toBeNull();
   });
 
   test.each(['errororders', 'holdorders', 'needsreview'])(
-    'Export of %s has its count, its rows, and a file named after it',
+    'Export of %s has its count, its rows and a file named after it',
     async (slug) => {
       const saved: { name: string; content: Blob }[] = [];
       const saveFile = (name: string, content: Blob) => void saved.push({ name, content });
@@ -203,7 +203,7 @@ describe('the cause whose orders are shown is part of the address', () => {
     },
   );
 
-  test('one that no order has exports what is shown: all orders', async () => {
+  test('that no order has exports what is shown: all orders', async () => {
     mountOrderList(`${errors}&cause=gone`);
     await screen.findByText('No order here has this cause. All are shown.');
     const total = await rowCount();
@@ -212,7 +212,7 @@ describe('the cause whose orders are shown is part of the address', () => {
     expect(await dialog.findByRole('radio', { name: `This view (${total})` })).toBeChecked();
   });
 
-  test('where the server pages, cause and file have the orders of all pages', async () => {
+  test('includes the orders of all pages in cause and file when the server pages', async () => {
     const saved: string[] = [];
     const saveFile = (name: string) => void saved.push(name);
     mountOrderList('/app/dashboard-v0/holdorders?period=all', { pageSize: 3, overrides: { saveFile } });

@@ -14,7 +14,7 @@ import {
 } from '../../testing/mountOrderList.tsx';
 
 describe('keyboard', () => {
-  test('j and k go from order to order, o and Enter open, and an open one makes way for the next', async () => {
+  test('j and k go from order to order, o and Enter open, and opening the next order closes the previous one', async () => {
     const { query } = mountOrderList(all);
     const [first, second, third] = await names();
     await user.keyboard('j');
@@ -38,7 +38,7 @@ describe('keyboard', () => {
     await waitFor(() => expect(openRows()).toHaveLength(0));
   });
 
-  test('stepping from order to order is one step of history', async () => {
+  test('stepping from order to order is one history entry', async () => {
     const { back, query } = mountOrderList(all);
     await grid();
     await user.keyboard('jo');
@@ -51,7 +51,7 @@ describe('keyboard', () => {
     expect(query('order')).toEqual([]);
   });
 
-  test('keys that come faster than the address is written open one order after the other', async () => {
+  test('keys that are faster than the address open one order after the other', async () => {
     const { query } = mountOrderList(all);
     const [, , third] = await names();
     await user.keyboard('jojj');
@@ -60,7 +60,7 @@ describe('keyboard', () => {
     expect(openRows()).toHaveLength(1);
   });
 
-  test('x selects the order that the keyboard is in', async () => {
+  test('x selects the order that has keyboard focus', async () => {
     mountOrderList('/app/dashboard-v0/openorders?period=all');
     await grid();
     await user.keyboard('jjx');
@@ -70,7 +70,7 @@ describe('keyboard', () => {
     await waitFor(async () => expect((await rows())[1]).toHaveAttribute('aria-selected', 'false'));
   });
 
-  test('"/" goes to the filter, where keys are text; Escape goes back to the order and keeps the text', async () => {
+  test('"/" goes to the filter, where keys are text; Escape returns to the order and keeps the text', async () => {
     mountOrderList(all);
     const [first] = await names();
     await user.keyboard('j');
@@ -85,7 +85,7 @@ describe('keyboard', () => {
     expect(field).toHaveValue('jx?');
   });
 
-  test('"?" lists what the registry has, and closing gives the focus back', async () => {
+  test('"?" lists the registered shortcuts, and closing restores focus', async () => {
     mountOrderList('/app/dashboard-v0/openorders?period=all');
     const [first] = await names();
     await user.keyboard('j');
@@ -107,7 +107,7 @@ describe('keyboard', () => {
     await waitFor(() => expect(focusedOrder()).toBe(first));
   });
 
-  test('the actions have keys: they confirm for the order that has the focus, and declining leaves the focus there', async () => {
+  test('actions have keys: they confirm for the focused order, and declining keeps the focus there', async () => {
     mountOrderList('/app/dashboard-v0/openorders?period=all');
     const [first] = await names();
     await user.keyboard('c');
@@ -131,7 +131,7 @@ describe('keyboard', () => {
     expect(focusedOrder()).toBe(first);
   });
 
-  test('the key of a disabled action focuses its button, which has the reason', async () => {
+  test('the key of a disabled action focuses its button, which shows the reason', async () => {
     mountOrderList('/app/dashboard-v0/holdorders?period=all', { scenario: 'view-only' });
     await grid();
     await user.keyboard('jo');
@@ -142,7 +142,7 @@ describe('keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the buttons in an open order do the same, and say at the ends why they are off', async () => {
+  test('the buttons in an open order do the same, and say why they are disabled at the ends', async () => {
     mountOrderList(review, { scenario: 'review-queue-200' });
     await grid();
     fireEvent.click(within((await rows())[0] as HTMLElement).getByRole('button', { name: /^Expand/ }));

@@ -7,7 +7,7 @@ import { changedList, countIn, idsOf, mountStageOrders } from '../../testing/mou
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('orders that come twice count once: in the list, selected, and in what is sent', async () => {
+test('repeated orders count once: in the list, in the selection and when sent', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { called } = await mountStageOrders({ tab: tabs.open, scenario: 'repeated-orders' });
   const grid = await screen.findByRole('grid');
@@ -24,7 +24,7 @@ test('orders that come twice count once: in the list, selected, and in what is s
   warn.mockRestore();
 });
 
-test('orders leave while the pages are read: what is missing is said, and reading again fills it', async () => {
+test('when orders leave while the pages are read, missing ones are reported, and reloading adds them', async () => {
   await mountStageOrders({ tab: tabs.open, scenario: 'orders-vanish', pageSize: 10 });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select All Orders' }));
   const warning = await screen.findByText(/^\d+ of about \d+ orders; 5 moved while loading\.$/);
@@ -40,7 +40,7 @@ test('orders leave while the pages are read: what is missing is said, and readin
   expect(await screen.findByText(`All ${left} orders that match`)).toBeVisible();
 });
 
-test('a page that cannot be read: its orders are counted, and no others are missing', async () => {
+test('an unreadable page: its orders are counted, and no others are missing', async () => {
   await mountStageOrders({ tab: tabs.open, scenario: 'unreadable-page', pageSize: 10 });
   expect(await screen.findByText('10 orders could not be read and are not in this list.')).toBeVisible();
   expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ test('a page that cannot be read: its orders are counted, and no others are miss
   expect(await screen.findByText('10 orders couldn’t be read and aren’t selected.')).toBeVisible();
 });
 
-test('a server that promises pages for ever is stopped, and the screen says so', async () => {
+test('a server that promises endless pages is stopped, and the screen says so', async () => {
   const text = /^The server keeps sending pages without new orders/;
   await mountStageOrders({
     tab: tabs.open,
@@ -64,7 +64,7 @@ test('a server that promises pages for ever is stopped, and the screen says so',
   expect(button('Retry')).toBeVisible();
 });
 
-test('a page without orders before the last one is no end', async () => {
+test('an empty page before the last one does not end the list', async () => {
   const { called, sandbox } = await mountStageOrders({
     tab: tabs.open,
     scenario: 'contract-only',
@@ -78,7 +78,7 @@ test('a page without orders before the last one is no end', async () => {
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', String(countIn(sandbox, 'open') - 10));
 });
 
-test('hasNextPage absent: one page, without a pager', async () => {
+test('without hasNextPage there is one page and no pager', async () => {
   await mountStageOrders({
     tab: tabs.open,
     scenario: 'contract-only',

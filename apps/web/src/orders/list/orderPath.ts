@@ -6,7 +6,7 @@ import { writeListAddress } from './listAddress.ts';
 import { stageListPath } from './stageListPath.ts';
 
 /**
- * Path of an order in its list with its detail open. The list is filtered to it, because the server may page; an order
+ * Path of an order in its list, with its detail open. The list is filtered to it, because the server may page; an order
  * without a name is searched by its id.
  */
 export function orderPath(order: Pick<Order, 'orderId' | 'orderName'>, tab: TabNumber): string {

@@ -4,7 +4,7 @@ import { asRecord, parseJson } from '@hub/domain/shared';
 /** A period with the days of a custom one. */
 export type PeriodWithDays = Pick<OrderFilters, 'period' | 'startDate' | 'endDate'>;
 
-/** The default one where nothing readable, or only half a custom period, is stored. */
+/** The default one when the stored period is unreadable or only half a custom one. */
 export function readPeriod(stored: unknown): PeriodWithDays {
   if (isPeriod(stored) && stored !== 'custom') return { period: stored, startDate: null, endDate: null };
   const { period, from, to } = asRecord(stored) ?? {};
@@ -17,7 +17,7 @@ export function readPeriod(stored: unknown): PeriodWithDays {
   return period === 'custom' && areFiltersReady(custom) ? custom : defaultFilters;
 }
 
-/** By screen; empty where nothing, or nothing readable, is stored. `text`: the value of `periodsKey`. */
+/** By screen; empty when nothing readable is stored. `text`: the value of `periodsKey`. */
 export function readPeriods(text: string | null): Readonly<Record<string, unknown>> {
   return (text === null ? null : asRecord(parseJson(text))) ?? {};
 }

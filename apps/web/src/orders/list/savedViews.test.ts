@@ -31,8 +31,8 @@ const views: fc.Arbitrary<SavedViews> = fc.dictionary(
 
 const lists = (rows: unknown) => JSON.stringify({ version: 1, lists: { openorders: rows } });
 
-describe('a saved view is a named filter, period, sort and cause', () => {
-  test('whatever was saved is read again as it was', () => {
+describe('a saved view consists of filter, period, sort and cause', () => {
+  test('a saved view is read back unchanged', () => {
     fc.assert(
       fc.property(views, (saved) => {
         expect(readViews(writeViews(saved))).toEqual({ views: saved, unreadable: 0 });
@@ -40,7 +40,7 @@ describe('a saved view is a named filter, period, sort and cause', () => {
     );
   });
 
-  test('applying one requests its filter, period and sort at page 1, with no order open; shop and host stay', () => {
+  test('applying one requests its filter, period and sort at page 1 with no order open; shop and host stay', () => {
     fc.assert(
       fc.property(query, query, (before, wanted) => {
         const address = new URLSearchParams(`${before}&shop=a.myshopify.com&host=aG9zdA&page=3&order=5`);
@@ -56,7 +56,7 @@ describe('a saved view is a named filter, period, sort and cause', () => {
     );
   });
 
-  test('it keeps nothing of the session, the page or the open orders', () => {
+  test('it stores nothing of the session, the page or the open orders', () => {
     expect(
       viewQuery(
         new URLSearchParams('shop=a.myshopify.com&host=aG9zdA&session=s3cret&page=3&order=5&period=all&sort=oldest'),
@@ -66,10 +66,11 @@ describe('a saved view is a named filter, period, sort and cause', () => {
 });
 
 describe('unreadable or hostile stored JSON is ignored with a notice', () => {
-  test('nothing stored is nothing unreadable', () => expect(readViews(null)).toEqual({ views: {}, unreadable: 0 }));
+  test('no stored value is not reported as unreadable', () =>
+    expect(readViews(null)).toEqual({ views: {}, unreadable: 0 }));
 
   test.each(['', '{', 'null', '[]', '7', '"text"', '{"lists":[]}', '{"lists":null}', '\u0000', '{"views":{}}'])(
-    '%j could not be read at all',
+    '%j is not readable at all',
     (text) => {
       expect(readViews(text)).toEqual({ views: {}, unreadable: 'all' });
     },
@@ -80,16 +81,16 @@ describe('unreadable or hostile stored JSON is ignored with a notice', () => {
     ['no name', { query: 'period=all' }],
     ['a name of spaces', { name: '  ', query: '' }],
     ['a name that fills the screen', { name: 'x'.repeat(61), query: '' }],
-    ['a name that is no text', { name: { toString: 'x' }, query: '' }],
-    ['a query that is no text', { name: 'A', query: ['period=all'] }],
-    ['a query that is endless', { name: 'A', query: 'search='.padEnd(5_000, 'x') }],
-    ['a name that another has', { name: 'GOOD', query: '' }],
-  ])('%s: that one is left out and counted, the others stay', (_, row) => {
+    ['a name that is not a text', { name: { toString: 'x' }, query: '' }],
+    ['a query that is not a text', { name: 'A', query: ['period=all'] }],
+    ['a very long query', { name: 'A', query: 'search='.padEnd(5_000, 'x') }],
+    ['a duplicate name', { name: 'GOOD', query: '' }],
+  ])('%s: this view is left out and counted, the others stay', (_, row) => {
     const read = readViews(lists([{ name: 'Good', query: 'period=all' }, row]));
     expect(read).toEqual({ views: { openorders: [{ name: 'Good', query: 'period=all' }] }, unreadable: 1 });
   });
 
-  test('a query is read as an address is: nothing but filter, period and sort comes out of it', () => {
+  test('a query is parsed like an address: only filter, period and sort come out of it', () => {
     const read = readViews(
       lists([
         {
@@ -106,7 +107,7 @@ describe('unreadable or hostile stored JSON is ignored with a notice', () => {
     expect([read.views.openorders?.length, read.unreadable]).toEqual([maxSavedViews, 1000 - maxSavedViews]);
   });
 
-  test('any text whatever gives views that can be applied, and pollutes nothing', () => {
+  test('any text gives views that can be applied, and pollutes nothing', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),

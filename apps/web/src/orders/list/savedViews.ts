@@ -3,7 +3,7 @@ import { asRecord, parseJson } from '@hub/domain/shared';
 import { readFilters, writeFilters } from './filtersInAddress.ts';
 import { readListAddress, writeListAddress } from './listAddress.ts';
 
-/** A view keeps its search mode and its fields; the list that it opens knows what the server can. */
+/** A view keeps its search mode and fields; the list that it opens knows what the server supports. */
 const anySearch = ['search', 'fieldFilters'];
 
 /** A named filter, period, sort and cause of one list. */
@@ -13,16 +13,16 @@ export interface SavedView {
   query: string;
 }
 
-/** The stored views of a shop: by the slug of their list. */
+/** A shop's stored views, by the slug of their list. */
 export type SavedViews = Readonly<Record<string, readonly SavedView[]>>;
 
 export interface ReadViews {
   views: SavedViews;
-  /** How many could not be read; 'all': none could. */
+  /** Number of unreadable views; 'all': none was readable. */
   unreadable: number | 'all';
 }
 
-/** Longest accepted query; a cause of 200 characters has up to 2,400 in it. */
+/** Longest accepted query; a cause of 200 characters takes up to 2,400 in it. */
 const maxQueryLength = 4_000;
 
 /** The part of an address that a view stores: filters, sort and cause. */
@@ -43,7 +43,7 @@ export function withView(address: URLSearchParams, query: string): URLSearchPara
 }
 
 /**
- * Reads the stored views, which anybody can edit. Invalid ones are dropped and counted; queries are parsed like
+ * Reads the stored views, which anyone can edit. Invalid ones are dropped and counted; queries are parsed like
  * addresses.
  */
 export function readViews(text: string | null): ReadViews {

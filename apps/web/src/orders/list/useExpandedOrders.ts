@@ -4,9 +4,9 @@ import { useCallback, useMemo, useState } from 'react';
 export interface ExpandedOrders {
   ids: ReadonlySet<string>;
   toggle(orderId: string): void;
-  /** Replaces one open order by another. */
+  /** Replaces one open order with another. */
   goTo(fromId: string, toId: string): void;
-  /** Closes those that are no longer in the list. */
+  /** Closes orders that are no longer in the list. */
   close(orderIds: readonly string[]): void;
 }
 

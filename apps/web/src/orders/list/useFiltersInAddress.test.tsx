@@ -48,7 +48,7 @@ test('filter text applies after a 700 ms pause, once per pause', { tags: ['§2.8
   expect(field()).toBe('53');
 });
 
-test('a change of period applies at once and takes the waiting text with it', () => {
+test('a change of period applies at once, together with pending text', () => {
   const history = mount();
   type('53');
   act(() => screen.getByText('7d').click());
@@ -87,7 +87,7 @@ test('text typed back within the pause sends no request', () => {
   expect(seenFilters).toHaveLength(1);
 });
 
-test('Back while text waits for its pause drops the text', async () => {
+test('Back while text is pending drops the text', async () => {
   const history = mount();
   type('53');
   pass(700);

@@ -11,7 +11,7 @@ import type { RememberedPeriod } from './useRememberedPeriod.ts';
 export interface FiltersInAddress {
   /** The filters of the address. */
   applied: OrderFilters;
-  /** The filters to fetch: the last complete ones, while a custom period is incomplete. */
+  /** The filters to load: the last complete ones, while a custom period is incomplete. */
   queryFilters: OrderFilters;
   /** The filters with the text as typed. */
   shown: OrderFilters;
@@ -24,9 +24,9 @@ export interface FiltersInAddress {
 }
 
 /**
- * The filters of a screen, kept in the address, so that they survive reload, Back and copied links. Other filters reset
- * the page (§9). Where the address names none, the remembered period applies. The result is stable until address or
- * text change. `onChange`, a stable function, gets other filters at once, as they are about to be in the address.
+ * A screen's filters, kept in the address, so that they survive reload, Back and copied links. Other filters reset the
+ * page (§9). Without filters in the address, the remembered period applies. The result is stable until address or text
+ * change. `onChange`, a stable function, gets new filters at once, before they are in the address.
  */
 export function useFiltersInAddress(
   { period, remember }: RememberedPeriod = noMemory,
@@ -36,7 +36,7 @@ export function useFiltersInAddress(
   const capabilities = useShopState().openShop?.info.capabilities ?? noCapabilities;
   const applied = useAppliedFilters(address, capabilities);
   const queryFilters = useLastReadyFilters(applied);
-  // `replacedText`: the address's text when typing began. When the address changes by itself, what was typed is dropped.
+  // `replacedText`: the address's text when typing began. If the address changes by itself, typed text is dropped.
   const [typed, setTyped] = useState({ text: applied.search, replacedText: applied.search });
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -44,7 +44,7 @@ export function useFiltersInAddress(
     (next: OrderFilters) => {
       clearTimeout(debounceTimer.current);
       const search = next.search.trim();
-      // The text is there at once, and belongs to the new address together with that, which the router changes in a transition.
+      // The text is set at once, to match the new address, which the router changes in a transition.
       setTyped({ text: next.search, replacedText: applied.search });
       startTransition(() => setTyped({ text: next.search, replacedText: search }));
       const filters = { ...next, search };
@@ -58,7 +58,7 @@ export function useFiltersInAddress(
     [applied, write, remember, onChange, capabilities],
   );
   const submit = useCallback((search: string) => change({ ...applied, search }), [applied, change]);
-  // Meanwhile the address may have changed, by another control or to another text.
+  // The address may have changed since, by another control or to another text.
   const applyTyped = (text: string, replacedText: string) => {
     if (replacedText === applied.search) submit(text);
   };
@@ -88,7 +88,7 @@ const noCapabilities: readonly string[] = [];
 
 const noMemory: RememberedPeriod = { period: defaultFilters, remember() {} };
 
-/** The address; when it names no filter at first, with this period, which is then written into it. */
+/** The address; if it has no filter at first, with this period, which is then written into it. */
 function useAddressWithPeriod(period: PeriodWithDays): ReturnType<typeof useAddress> {
   const [address, write] = useAddress();
   const [isMissing, setMissing] = useState(() => period.period !== defaultFilters.period && !namesFilters(address));

@@ -9,15 +9,14 @@ import { windowRowQuery } from '../windowRowQuery.ts';
 interface ShownList {
   tab: TabNumber;
   filters: OrderFilters;
-  /** Null while it loads. */
+  /** `null` while it loads. */
   orders: OrderWindow | null;
 }
 
 /**
- * Says which of some orders, by `orderId`, have left a list: open ones that are to be closed, so that neither its
- * address nor a reload opens them, and selected ones. A whole list says so itself. In another one an order may be on a
- * page that is not there any more: once the list has another length, the server says which it is. `onLeft`: a stable
- * function.
+ * Reports which orders, by `orderId`, have left a list: open ones, so that neither its address nor a reload opens them,
+ * and selected ones. A whole list shows this itself. In a windowed one an order may be on a page that is no longer
+ * loaded: once the list's length changes, the server says which ones left. `onLeft`: a stable function.
  */
 export function useLeftInWindow(
   { tab, filters, orders }: ShownList,
@@ -46,5 +45,5 @@ export function useLeftInWindow(
   }, [left, onLeft]);
 }
 
-/** How long the list was when each order was there. */
+/** The list's length when each order was seen. */
 const noLengths: ReadonlyMap<string, number> = new Map();

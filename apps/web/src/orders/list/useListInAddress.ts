@@ -14,11 +14,13 @@ export interface ListInAddress {
   cause: ShownCause;
 }
 
-/** Page, sort, cause and open orders of a list, kept in the address, so that they survive reload, Back and copied links. */
+/**
+ * A list's page, sort, cause and open orders, kept in the address, so that they survive reload, Back and copied links.
+ */
 export function useListInAddress(): ListInAddress {
   const [address, write] = useAddress();
   const { page, sort, orderIds, cause } = useMemo(() => readListAddress(address), [address]);
-  // Memoised: other parts of the address change often, and details must not render for those.
+  // Memoized: other parts of the address change often, and details must not render for those.
   const idsText = JSON.stringify(orderIds);
   const ids = useMemo(() => new Set<string>(JSON.parse(idsText)), [idsText]);
 

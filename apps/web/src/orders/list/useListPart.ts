@@ -5,28 +5,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderWindowQuery } from '../orderWindowQuery.ts';
 
-/** What is asked for first of a list: its first page, or all of it. */
+/** The first request of a list: its first page, or all of it. */
 export type FirstPage = 1 | 'all';
 
 export interface ListPart {
   page: FirstPage;
-  /** As it is shown. */
+  /** The sort as shown. */
   sort: OrderSort;
 }
 
 /**
- * Lists that need only the rows in sight. The others need every order: Errors, Hold Orders and Needs User Review are
- * listed by cause, with the count of each, and Back Orders says how many of all could be released in part.
+ * Lists that need only the visible rows. The others need every order: Errors, Hold Orders and Needs User Review are
+ * grouped by cause with counts, and Back Orders shows how many of all could be released in part.
  */
 const windowedTabs: ReadonlySet<TabNumber> = new Set([tabs.all, tabs.open, tabs.inFulfillment, tabs.shipped]);
 
-/** What is asked for first of a list, newest first. */
+/** The first request of a list, newest first. */
 export function firstPageOf(tab: TabNumber): FirstPage {
   return windowedTabs.has(tab) ? 1 : 'all';
 }
 
 /**
- * How a list is asked for. Another sort than newest first needs every order: a list that did not come whole is asked for
+ * How a list is requested. A sort other than newest first needs every order: a list that is not complete is requested
  * again, unless it is too long, and then it stays newest first.
  */
 export function useListPart(tab: TabNumber, filters: OrderFilters, sort: OrderSort = defaultSort): ListPart {

@@ -6,7 +6,7 @@ import { filteredPath } from './filtersInAddress.ts';
 import { stageListPath } from './stageListPath.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 
-/** Path of a stage's list with these filters; null without permission for the dashboard. */
+/** Path of a stage's list with these filters; `null` without permission for the dashboard. */
 export function useListPath(): (tab: TabNumber, filters: OrderFilters) => string | null {
   const { access } = useOpenShop();
   return useCallback(

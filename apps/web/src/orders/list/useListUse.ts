@@ -16,11 +16,11 @@ export interface ListUseTracker {
   onPointerEnter(): void;
   onPointerLeave(): void;
   update(facts: ListUseFacts): void;
-  /** What the person does with the list at this moment. */
+  /** How the person is using the list right now. */
   read(): ListUse;
 }
 
-/** Whether a person uses a list: without state, since nothing is drawn anew when the pointer enters it. */
+/** Whether a person is using a list. Without state, because a pointer entering it must not render anything. */
 export function useListUse(): ListUseTracker {
   const ref = useRef<HTMLDivElement>(null);
   const hasPointer = useRef(false);
@@ -44,7 +44,7 @@ export function useListUse(): ListUseTracker {
   };
 }
 
-/** In its own box, or with the page so far that its top is out of sight. */
+/** In its own box, or with the page so far that its top is hidden. */
 function isScrolled(list: HTMLElement, scrollPaddingTop: number): boolean {
   const grid = list.querySelector('[role="grid"]');
   return (grid !== null && grid.scrollTop > 0) || list.getBoundingClientRect().top < scrollPaddingTop;

@@ -18,7 +18,7 @@ const queryKey = ['orders'];
 const readMs = 100;
 const inUse = (): ListUse => ({ selected: 1, expanded: 0, isScrolled: false, isTouched: false });
 
-/** A list in use, whose server lists these orders from now on. */
+/** A list in use, whose server returns these orders from now on. */
 async function mountList(...first: readonly number[]) {
   const client = createQueryClient();
   let listed = first;
@@ -48,12 +48,12 @@ async function mountList(...first: readonly number[]) {
     left: () => [...(result.current.live?.left ?? [])].map(Number),
     retry: () => act(() => result.current.onRetry?.()),
     readInBackground: () => void readInBackground(client, query),
-    /** As after a change of the person. */
+    /** As after the person's own change. */
     refresh() {
       endBackgroundReads(client, queryKey);
       void client.invalidateQueries({ queryKey });
     },
-    /** Calls back once its next reply is there, before the page could draw it. */
+    /** Calls back once the next reply has arrived, before the page can render it. */
     onNextReply(run: () => void) {
       const unsubscribe = client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -64,7 +64,7 @@ async function mountList(...first: readonly number[]) {
   };
 }
 
-test('what nobody asked for waits while the list is in use', async () => {
+test('an unrequested change waits while the list is in use', async () => {
   const list = await mountList(1, 2, 3);
   for (const [listed, left] of [
     [[2, 3], [1]],
@@ -77,7 +77,7 @@ test('what nobody asked for waits while the list is in use', async () => {
   }
 });
 
-test('what the person asked for is shown, though a background read begins before it is drawn', async () => {
+test('a requested change shows even if a background read starts before it renders', async () => {
   const list = await mountList(1, 2, 3);
   list.serve(3);
   list.onNextReply(list.readInBackground);
@@ -88,7 +88,7 @@ test('what the person asked for is shown, though a background read begins before
   expect([list.shown(), list.left()]).toEqual([[3], []]);
 });
 
-test('a background read that would begin while the person’s is pending gives it back to them', async () => {
+test('a background read does not take over the person’s pending read', async () => {
   const list = await mountList(1, 2, 3);
   list.serve(3);
   list.refresh();
@@ -98,7 +98,7 @@ test('a background read that would begin while the person’s is pending gives i
   expect(list.shown()).toEqual([3]);
 });
 
-test('the person’s own change ends a background read that is pending', async () => {
+test('the person’s own change ends a pending background read', async () => {
   const list = await mountList(1, 2, 3);
   list.readInBackground();
   await list.wait(readMs / 2);
@@ -108,7 +108,7 @@ test('the person’s own change ends a background read that is pending', async (
   expect(list.shown()).toEqual([3]);
 });
 
-test('Retry shows everything, also after a background read', async () => {
+test('Retry shows everything, even after a background read', async () => {
   const list = await mountList(1, 2, 3);
   list.serve(2, 3);
   list.readInBackground();

@@ -7,11 +7,11 @@ import { isSameRequest } from '../../queries/backgroundReads.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 
 export interface LiveOrderPage<T extends OrderPage = OrderPage> {
-  /** The page with the orders as they are shown. */
+  /** The page with the orders as shown. */
   page: Loadable<T>;
-  /** What waits to be shown; null while nothing is loaded. */
+  /** What waits to be shown; `null` until loaded. */
   live: LiveOrders | null;
-  /** Brings in what waits. */
+  /** Shows what waits. */
   showWaiting(): void;
 }
 
@@ -22,8 +22,8 @@ interface State {
 }
 
 /**
- * A page of a list that is read again in the background: its rows do not move under the hand. What the person asks for
- * (another filter, Retry, their own action) is shown as the server has it. `readUse` is called when a reply comes.
+ * A list's page that reloads in the background without moving the rows that a person is using. Requests of the person
+ * (another filter, Retry, their own action) show the server's state. `readUse` is called when a reply arrives.
  */
 export function useLiveOrders<T extends OrderPage>(
   queryKey: QueryKey,

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 const noIds: ReadonlySet<string> = new Set();
 
 /**
- * Orders that are to be open but are not among those listed; `orders`: null while they load. Orders that have left the
- * list while open do not count.
+ * Orders to open that are not in the list; `orders`: `null` while they load. Orders that left the list while open do
+ * not count.
  */
 export function useMissingOrders(ids: ReadonlySet<string>, orders: readonly Order[] | null): readonly string[] {
   const [seenIds, setSeenIds] = useState(noIds);

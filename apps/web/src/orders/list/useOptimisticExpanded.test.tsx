@@ -25,7 +25,7 @@ function renderOptimisticExpanded(...first: string[]) {
 
 const painted = () => new Promise<void>(afterPaint);
 
-test('what a click opens shows before the address says so, and is the same afterwards: nothing is drawn twice', async () => {
+test('a clicked order opens before the address changes, and nothing renders twice', async () => {
   const { toggle, ids, open, click, address } = renderOptimisticExpanded('1');
   click('2');
   expect(open()).toEqual(['1', '2']);
@@ -37,7 +37,7 @@ test('what a click opens shows before the address says so, and is the same after
   expect(ids()).toBe(before);
 });
 
-test('two clicks before the address has followed both count', () => {
+test('two clicks before the address changes both count', () => {
   const { open, click, address } = renderOptimisticExpanded();
   click('1');
   click('2');
@@ -48,7 +48,7 @@ test('two clicks before the address has followed both count', () => {
   expect(open()).toEqual(['2']);
 });
 
-test('an order turned to before the address has followed a click is written after it', async () => {
+test('paging to an order before the address has the click is written after it', async () => {
   const { toggle, goTo, goToSpy, click } = renderOptimisticExpanded();
   click('1');
   goTo('1', '2');
@@ -59,7 +59,7 @@ test('an order turned to before the address has followed a click is written afte
   expect(toggle).toHaveBeenCalledOnce();
 });
 
-test('leaving before the address has followed a click writes it no more: it would lead back', async () => {
+test('leaving before the address has the click drops the click, which would lead back', async () => {
   const { toggle, click, leave } = renderOptimisticExpanded();
   click('1');
   leave();
@@ -67,7 +67,7 @@ test('leaving before the address has followed a click writes it no more: it woul
   expect(toggle).not.toHaveBeenCalled();
 });
 
-test('Back, a link and an order turned to are right, whatever was clicked before', () => {
+test('Back, a link and paging work, whatever was clicked before', () => {
   const { open, click, address } = renderOptimisticExpanded('1');
   click('2');
   address('1', '2');

@@ -3,8 +3,8 @@ import { afterPaint } from '../../environment/afterPaint.ts';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 
 /**
- * Open orders before their address has changed. A navigation renders the whole screen, so a click is painted first and
- * then written to the address. Other changes of the address take precedence.
+ * Open orders before their address changes. A navigation renders the whole screen, so a click is painted first and then
+ * written to the address. Other changes of the address take precedence.
  */
 export function useOptimisticExpanded({ ids, toggle, goTo, close }: ExpandedOrders): ExpandedOrders {
   const [optimistic, setOptimistic] = useState<{ base: ReadonlySet<string>; ids: ReadonlySet<string> } | null>(null);

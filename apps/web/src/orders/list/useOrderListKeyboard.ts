@@ -9,20 +9,20 @@ import type { ExpandedOrders } from './useExpandedOrders.ts';
 export interface OrderListKeyboardOptions {
   expanded: ExpandedOrders;
   selection?: OrderSelection | undefined;
-  /** The orders of the list once they are current; undefined while loading. */
+  /** The list's orders once current; `undefined` while loading. */
   orders: readonly Order[] | undefined;
 }
 
 export interface OrderListKeyboard {
   /** Ref of the list's handle. */
   handle: RefObject<OrderListHandle>;
-  /** Toggles an order by hand. */
+  /** Toggles an order after a press. */
   toggle(orderId: string): void;
-  /** Opens a neighbour instead of this order and focuses it; one that is not there yet, once it has come. */
+  /** Opens a neighbor instead of this order and focuses it; if it is not loaded yet, once it is. */
   goTo(orderId: string, by: 1 | -1): void;
 }
 
-/** A neighbour to open that is not there yet: its row has the focus meanwhile. */
+/** A neighbor to open that is not loaded yet: its row has focus until then. */
 interface AwaitedNeighbour {
   orderId: string;
   by: 1 | -1;
@@ -34,7 +34,7 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
   const byHand = useRef(new Set<string>());
   const awaited = useRef<AwaitedNeighbour | null>(null);
   const latest = useRef({ expanded, selection });
-  // Before the browser paints, like the focus below: the next key may come as soon as the person sees the order.
+  // Before the browser paints, like the focus below: the next key may be pressed as soon as the order shows.
   useLayoutEffect(() => {
     latest.current = { expanded, selection };
   });
@@ -49,21 +49,22 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
     awaited.current = !next && handle.current?.focusBy(by, orderId) ? { orderId, by } : null;
     if (!next) return;
     const { ids, goTo } = latest.current.expanded;
-    // Not by hand, so that the next one is focused once it is open; an order that is open already is not opened again.
+    // Counts as not pressed, so that the next one is focused once open; an order that is already open is not opened
+    // again.
     byHand.current.delete(next.orderId);
     goTo(orderId, next.orderId);
     if (ids.has(next.orderId)) handle.current?.focusOrder(next.orderId);
   }, []);
 
   useGoToOpened(handle, expanded.ids, orders, byHand);
-  // After each drawing, since any may bring rows that were not there.
+  // After each render, because any may add rows.
   useEffect(() => {
     const list = handle.current;
     const neighbour = awaited.current;
     const next = neighbour && list?.neighbourOf(neighbour.orderId, neighbour.by);
     if (!list || !next) return;
     awaited.current = null;
-    // Not once the person has gone on to another row.
+    // Not once the person has moved to another row.
     const hasFocus = list.element()?.contains(document.activeElement) === true;
     if (hasFocus && list.activeOrder()?.orderId === next.orderId) goTo(neighbour.orderId, neighbour.by);
   });
@@ -71,7 +72,7 @@ export function useOrderListKeyboard({ expanded, selection, orders }: OrderListK
   return { handle, toggle, goTo };
 }
 
-/** Focuses the newest order that was opened other than by hand, once the list contains it. */
+/** Focuses the newest order that was opened without a press, once the list contains it. */
 function useGoToOpened(
   handle: RefObject<OrderListHandle>,
   ids: ReadonlySet<string>,
@@ -107,13 +108,13 @@ function useListShortcuts(
   const within = () => handle.current?.element() ?? null;
   const shared = { group: 'List of orders', within } as const;
   const hasFocus = () => within()?.contains(document.activeElement) === true;
-  /** Runs on the focused order; a list without one, and without a focused row, leaves the key to another list. */
+  /** Acts on the focused order; a list without one, and without a focused row, leaves the key to another list. */
   const onActive = (act: (order: Order) => void) => () => {
     const order = handle.current?.activeOrder();
     if (order) act(order);
     return order ? true : hasFocus();
   };
-  /** Goes over rows that are not there yet too. */
+  /** Steps over rows that are not loaded yet, too. */
   const step = (by: 1 | -1) => () => {
     const order = handle.current?.activeOrder();
     if (!handle.current || !hasFocus()) return handle.current?.focusBy(0) ?? false;

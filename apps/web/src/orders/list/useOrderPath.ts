@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderPath } from './orderPath.ts';
 
-/** Path of an order in a list (All Orders by default), opened; null without permission for the dashboard. */
+/** Path of an open order in a list (All Orders by default); `null` without permission for the dashboard. */
 export function useOrderPath(): (order: Pick<Order, 'orderId' | 'orderName'>, tab?: TabNumber) => string | null {
   const { access } = useOpenShop();
   return useCallback(

@@ -29,21 +29,21 @@ import { useLiveOrders } from './useLiveOrders.ts';
 import { useSoughtOrders } from './useSoughtOrders.ts';
 
 export interface OrderWindowState {
-  /** The first page, or the whole list, as it is shown; it is always followed. */
+  /** The first page, or the whole list, as shown; always kept current. */
   firstPage: Loadable<ListedWindowPage>;
-  /** What waits to be shown; null while nothing is loaded. */
+  /** What waits to be shown; `null` until loaded. */
   live: LiveOrders | null;
-  /** Brings in what waits. */
+  /** Shows what waits. */
   showWaiting(): void;
-  /** The list, newest first: all of it, or the pages around the rows in sight. */
+  /** The list, newest first: all of it, or the pages around the visible rows. */
   orders: Loadable<OrderWindow>;
-  /** They are still those of the filters before. */
+  /** They still belong to the previous filters. */
   isOtherList: boolean;
-  /** An open order is looked for that is on no page that was read. */
+  /** Searching for an open order that is on no loaded page. */
   isSeeking: boolean;
-  /** The rows in sight have changed. */
+  /** The visible rows have changed. */
   onRange(range: RowRange): void;
-  /** Asks once more for the page of a row. */
+  /** Requests a row's page again. */
   onRetryRow(index: number): void;
 }
 
@@ -52,9 +52,9 @@ const noPages: ReadonlyMap<number, WindowPage> = new Map();
 const noIds: ReadonlySet<string> = new Set();
 
 /**
- * A list, read whole or only in pages around the rows in sight. When the filters change, the old list stays until the
- * first page of the new one has come. Rows do not move under the hand: while the first page is in sight of a list in
- * use, its rows and its length stay until Show; elsewhere the list keeps the order at the top where it is.
+ * A list, loaded whole or only in pages around the visible rows. When the filters change, the old list stays until the
+ * first page of the new one has loaded. Rows in use do not move: while the first page of a list in use is visible, its
+ * rows and length stay until Show; elsewhere the list keeps the top order in place.
  */
 export function useOrderWindow(
   tab: TabNumber,
@@ -86,7 +86,7 @@ export function useOrderWindow(
   });
 
   const read = [
-    // What waited has another time than what was held.
+    // Waiting orders have a different read time than held ones.
     ...(first && !isWhole ? [{ ...first, page: 1, readAt: first.isHeld ? readAt - 0.5 : readAt }] : []),
     ...others.flatMap(({ data, dataUpdatedAt }) => {
       if (data?.listKey !== listKey || isWhole) return [];
@@ -109,7 +109,7 @@ export function useOrderWindow(
     },
     [orders, readAgain],
   );
-  // Of a page that failed nothing comes by itself.
+  // A failed page does not load by itself.
   const isSeeking = sought.waiting.length > 0 && failed === '';
   return {
     firstPage,
@@ -123,7 +123,7 @@ export function useOrderWindow(
   };
 }
 
-/** The first page with the orders that are shown. `isHeld`: they are those of an earlier read, and so is its length. */
+/** The first page with the orders that are shown. `isHeld`: they are from an earlier read, and so is its length. */
 function useHeldLength(
   fetched: ListedWindowPage | null,
   live: LiveOrders | null,
@@ -138,7 +138,7 @@ function useHeldLength(
   }, [fetched, live, shown, isHeld]);
 }
 
-/** How the rows of the first page are used: not at all while others are in sight. */
+/** How the first page's rows are used: not at all while others are visible. */
 function useFirstPageUse({ from }: RowRange, readUse: () => ListUse): () => ListUse {
   const fromRef = useRef(from);
   useLayoutEffect(() => void (fromRef.current = from), [from]);
@@ -147,7 +147,7 @@ function useFirstPageUse({ from }: RowRange, readUse: () => ListUse): () => List
 
 const noUse: ListUse = { selected: 0, expanded: 0, isScrolled: false, isTouched: false };
 
-/** The other pages in sight, with commas between, are read again after the first one was: a change may be on them too. */
+/** Reloads the other visible pages, separated by commas, after the first one: the change may affect them too. */
 function useFollowFirstPage(otherPages: string, readAt: number, readAgain: (page: number) => void): void {
   const followedRef = useRef(readAt);
   useEffect(() => {
@@ -159,14 +159,14 @@ function useFollowFirstPage(otherPages: string, readAt: number, readAgain: (page
   }, [otherPages, readAt, readAgain]);
 }
 
-/** The rows in sight of a list; another list begins with its first rows. */
+/** The visible rows of a list; another list starts at its first rows. */
 function useSight(listKey: string): { range: RowRange; onRange(range: RowRange): void } {
   const [sight, setSight] = useState({ listKey, range: firstRows });
   const onRange = useCallback((range: RowRange) => setSight({ listKey, range }), [listKey]);
   return { range: sight.listKey === listKey ? sight.range : firstRows, onRange };
 }
 
-/** `whole`: its orders, where all of them were read. `failed`: the pages that failed, with commas between. */
+/** `whole`: its orders, if all of them were read. `failed`: the pages that failed, separated by commas. */
 function useWindowOf(
   whole: readonly Order[] | null,
   pages: ReadonlyMap<number, WindowPage>,
@@ -181,7 +181,7 @@ function useWindowOf(
   );
 }
 
-/** Reads a page again that is followed, without a sign on the screen; one on its way is waited for. */
+/** Reloads an observed page in the background; a pending request is awaited. */
 function useReadAgain(tab: TabNumber, filters: OrderFilters): (page: number) => void {
   const { shop } = useOpenShop();
   const queryClient = useQueryClient();
@@ -194,7 +194,7 @@ function useReadAgain(tab: TabNumber, filters: OrderFilters): (page: number) => 
   );
 }
 
-/** What was read when the list had another length is read again, where it is followed. */
+/** Reloads observed pages that were read when the list had another length. */
 function useReadOutdated(pages: ReadonlyMap<number, WindowPage>, readAgain: (page: number) => void): void {
   useEffect(() => {
     for (const page of outdatedWindowPages(pages)) readAgain(page);

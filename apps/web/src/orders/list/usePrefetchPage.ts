@@ -7,8 +7,8 @@ import { orderWindowQuery } from '../orderWindowQuery.ts';
 import { firstPageOf } from './useListPart.ts';
 
 /**
- * Asks for the first part of a list when its filters are chosen. The screen itself asks once it is drawn with them, 15 to
- * 30 ms later. Stable.
+ * Requests the first part of a list when its filters are chosen, 15 to 30 ms before the screen renders and requests it
+ * itself. Stable.
  */
 export function usePrefetchPage(tab: TabNumber): (filters: OrderFilters) => void {
   const { shop, client } = useOpenShop();
@@ -17,7 +17,7 @@ export function usePrefetchPage(tab: TabNumber): (filters: OrderFilters) => void
   const latestKey = useRef<QueryKey>([]);
   return useCallback(
     (filters) => {
-      // A choice that another one overtakes before it is drawn has nobody else who gives it up.
+      // Aborts a choice that another one overtakes before it renders; nothing else would.
       if (latestKey.current.length > 0)
         void queryClient.cancelQueries({ queryKey: latestKey.current, type: 'inactive' });
       latestKey.current = [];

@@ -11,21 +11,21 @@ export interface RememberedPeriod {
 }
 
 /**
- * The period that was last chosen on a screen, per shop in this browser; the default one at first. A custom period is
- * kept with its days, once both are chosen. `screen`: the dashboard, or the slug of a list.
+ * The last chosen period of a screen, per shop in this browser; the default at first. A custom period is stored with
+ * its days, once both are chosen. `screen`: the dashboard, or the slug of a list.
  */
 export function useRememberedPeriod(screen: string): RememberedPeriod {
   const { shop } = useOpenShop();
   const { localStore } = useAppEnvironment();
   const key = periodsKey(shop);
-  // Read once: the address leads from then on.
+  // Read once: from then on the address decides.
   const [period] = useState((): PeriodWithDays => readPeriod(readPeriods(localStore.get(key))[screen]));
   const remember = useCallback(
     ({ period: chosen, startDate, endDate }: PeriodWithDays) => {
       const isCustom = chosen === 'custom';
       if (isCustom && !areFiltersReady({ ...defaultFilters, period: chosen, startDate, endDate })) return;
       const stored = isCustom ? { period: chosen, from: startDate, to: endDate } : chosen;
-      // Another tab may have stored meanwhile.
+      // Another tab may have stored something.
       localStore.set(key, JSON.stringify({ ...readPeriods(localStore.get(key)), [screen]: stored }));
     },
     [localStore, key, screen],

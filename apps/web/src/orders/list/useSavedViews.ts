@@ -7,7 +7,7 @@ import { type ReadViews, readViews, type SavedView, writeViews } from './savedVi
 
 export interface SavedViewsOfList {
   views: readonly SavedView[];
-  /** Stored views of all lists that could not be read. */
+  /** Stored views of all lists that are unreadable. */
   unreadable: ReadViews['unreadable'];
   isFull: boolean;
   save(view: SavedView): void;
@@ -25,7 +25,7 @@ export function useSavedViews(slug: string): SavedViewsOfList {
   return useMemo(() => {
     const views = stored.views[slug] ?? [];
     const change = (next: (before: readonly SavedView[]) => readonly SavedView[]) => {
-      // Another tab may have saved meanwhile.
+      // Another tab may have saved something.
       const before = readViews(localStore.get(key));
       const after = { ...before.views, [slug]: next(before.views[slug] ?? []) };
       localStore.set(key, writeViews(after));

@@ -9,22 +9,22 @@ import { windowRowQuery } from '../windowRowQuery.ts';
 interface SoughtList {
   tab: TabNumber;
   filters: OrderFilters;
-  /** Names the list. */
+  /** Identifies the list. */
   listKey: string;
-  /** What was read of it; null before the first page. */
+  /** The loaded part of it; `null` before the first page. */
   read: { pages: ReadonlyMap<number, WindowPage>; total: number } | null;
 }
 
 export interface SoughtOrders {
-  /** The pages that have them, from 1. */
+  /** The pages that contain them, from 1. */
   pages: readonly number[];
-  /** Orders that were not seen yet and may still come. */
+  /** Orders that were not found yet and may still be. */
   waiting: readonly string[];
 }
 
 /**
- * Open orders that are on no page that was read, as after Back or from a link: the server says where they stand. An
- * order that was seen once is not looked for again.
+ * Open orders on no loaded page, for example after Back or from a link: the server says where they are. An order that
+ * was found once is not searched again.
  */
 export function useSoughtOrders(
   { tab, filters, listKey, read }: SoughtList,

@@ -5,7 +5,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useShopLoadable } from '../../session/useShopLoadable.ts';
 import { statsQuery } from './statsQuery.ts';
 
-/** When `enabled` is false nothing is asked, and the result has no meaning. */
+/** When `enabled` is false nothing is requested, and the result has no meaning. */
 export function useStats(filters: OrderFilters, { enabled = true } = {}): Loadable<Stats> {
   const { shop, client } = useOpenShop();
   return useShopLoadable({

@@ -24,13 +24,13 @@ interface MountOptions {
   capabilities?: readonly string[];
   /** Rows of the list, from 1, whose orders are open at first. */
   open?: readonly number[];
-  /** Replaces the reply of a page, by its `offset`; undefined passes it on. */
+  /** Replaces a page's reply, by its `offset`; `undefined` passes it on. */
   intercept?: (offset: string) => Promise<Response> | undefined;
 }
 
 /**
- * A list in a box, on a shop of 1,150 orders, which for Open Orders and Orders In Fulfillment are all of that stage.
- * `asked`: `offset`, `limit` and search of each call of the list.
+ * A list in a box, for a shop of 1,150 orders, all of them in that stage for Open Orders and Orders In Fulfillment.
+ * `asked`: `offset`, `limit` and search of each list call.
  */
 async function mountList({
   tab = tabs.all,
@@ -84,7 +84,7 @@ const focusedName = () => document.activeElement?.textContent;
 const firstExpand = () => screen.getAllByRole('button', { name: /^Expand/ })[0] as HTMLElement;
 
 describe('with capability windowed-lists a list', () => {
-  test.each([tabs.all, tabs.shipped])('of tab %s asks for its first page, and knows how long it is', async (tab) => {
+  test.each([tabs.all, tabs.shipped])('requests the first page for tab %s, and knows its length', async (tab) => {
     const { asked, grid, shop } = await mountList({ tab });
     expect(asked).toEqual(['0 200']);
     const count = shop().orders.filter(({ stage, shipped }) => isInTab(stage, tab, shipped !== 'none')).length;
@@ -93,7 +93,7 @@ describe('with capability windowed-lists a list', () => {
     expect(screen.queryByRole('button', { name: /Next/ })).toBeNull();
   });
 
-  test('asks for the page of a row that the keys go to, and the focus stays there', async () => {
+  test('requests the page of a row that the keys go to, and the focus stays there', async () => {
     const { asked, user } = await mountList();
     firstExpand().focus();
     await user.keyboard('{End}');
@@ -106,7 +106,7 @@ describe('with capability windowed-lists a list', () => {
     await waitFor(() => expect(focusedRow()).toBe('1'));
   });
 
-  test('says on its rows that a page failed, keeps the others, and Retry loads it', async () => {
+  test('shows on its rows that a page failed, keeps the others, and Retry loads it', async () => {
     let fails = true;
     const { user } = await mountList({
       intercept: (offset) =>
@@ -123,7 +123,7 @@ describe('with capability windowed-lists a list', () => {
     expect(screen.queryByRole('row', { name: 'Couldn’t load this order.' })).toBeNull();
   });
 
-  test('keeps its rows until the first page of another filter is there', async () => {
+  test('keeps its rows until the first page of another filter has loaded', async () => {
     let release = () => {};
     let isHeld = false;
     const { asked, grid } = await mountList({
@@ -141,7 +141,7 @@ describe('with capability windowed-lists a list', () => {
     expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(0);
   });
 
-  test('that has become shorter meanwhile asks again for what it showed', async () => {
+  test('requests its visible part again after becoming shorter', async () => {
     const { asked, grid, shop, user } = await mountList();
     firstExpand().focus();
     const opened = shop();
@@ -153,10 +153,10 @@ describe('with capability windowed-lists a list', () => {
   });
 });
 
-describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that is on its way', (tab) => {
+describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that is loading', (tab) => {
   const openNames = () => screen.queryAllByRole('button', { name: /^Collapse/ }).length;
 
-  /** The order of row 200, the last of the first page, is open and has the focus; the second page comes on release. */
+  /** The order of row 200, the last of the first page, is open and focused; the second page loads on release. */
   async function mountAtEdge() {
     let release = () => {};
     const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
@@ -166,7 +166,7 @@ describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that
     return { ...mounted, release };
   }
 
-  test('go over rows that are not there yet, and the focus stays where it went', async () => {
+  test('step over rows that are not loaded, and the focus stays where it went', async () => {
     const { user, release } = await mountAtEdge();
     await user.keyboard('ojjj');
     expect([focusedRow(), focusedName()]).toEqual(['203', 'Loading order']);
@@ -179,7 +179,7 @@ describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that
     expect(focusedRow()).toBe('199');
   });
 
-  test('open the neighbour of an open order once it has come', async () => {
+  test('open the neighbor of an open order once it has loaded', async () => {
     const { user, release } = await mountAtEdge();
     await user.keyboard('j');
     expect([focusedRow(), focusedName()]).toEqual(['201', 'Loading order']);
@@ -188,7 +188,7 @@ describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that
     expect([focusedRow(), openNames()]).toEqual(['201', 1]);
   });
 
-  test('open nothing that the person has left meanwhile', async () => {
+  test('open nothing that the person has left', async () => {
     const { user, release } = await mountAtEdge();
     const openNow = () => screen.getByRole('status', { name: 'Open' }).textContent;
     const before = openNow();
@@ -203,7 +203,7 @@ describe.each([tabs.all, tabs.open])('the keys j and k in tab %s, at a page that
 describe('an open order', () => {
   const position = () => screen.findByText(/^[\d,]+ of 1,150$/);
 
-  test('that a link opens far down is found, shown and focused; what it takes is its row and its page', async () => {
+  test('from a link far down is found, shown and focused with only its row and page loaded', async () => {
     const { asked } = await mountList({ open: [900] });
     await waitFor(() => expect(focusedRow()).toBe('900'));
     expect(await position()).toHaveTextContent('900 of 1,150');
@@ -218,13 +218,13 @@ describe('an open order', () => {
     expect(asked.slice(0, 3)).toEqual(['0 200', 'sought 1', '1 200']);
   });
 
-  test('on the first page is looked for nowhere else', async () => {
+  test('on the first page is searched nowhere else', async () => {
     const { asked } = await mountList({ open: [3] });
     await waitFor(() => expect(focusedRow()).toBe('3'));
     expect(asked).toEqual(['0 200']);
   });
 
-  test('leads to its neighbours, also over the edge of a page', async () => {
+  test('leads to its neighbors, even across pages', async () => {
     const { user } = await mountList({ open: [600] });
     expect(await position()).toHaveTextContent('600 of 1,150');
     await user.click(screen.getByRole('button', { name: 'Next order' }));
@@ -234,7 +234,7 @@ describe('an open order', () => {
     await waitFor(() => expect(focusedRow()).toBe('600'));
   });
 
-  test('that has left the list is closed, and one that only stands on another page now is not', async () => {
+  test('is closed when it has left the list, but not when it moved to another page', async () => {
     const { asked, grid, shop } = await mountList({ open: [199, 3] });
     const openNow = () => screen.getByRole('status', { name: 'Open' }).textContent?.split(' ');
     const opened = shop();
@@ -257,7 +257,7 @@ describe('an open order', () => {
     expect(asked.filter((call) => call.startsWith('sought'))).toHaveLength(2);
   });
 
-  test('whose row cannot be found leaves the list as it is', async () => {
+  test('with a row that cannot be found leaves the list unchanged', async () => {
     const { asked } = await mountList({
       open: [900],
       intercept: (offset) =>
@@ -269,10 +269,10 @@ describe('an open order', () => {
   });
 });
 
-describe('while orders come', () => {
+describe('when orders arrive', () => {
   type Mounted = Awaited<ReturnType<typeof mountList>>;
 
-  /** So many newer orders; the page asks when the window gets the focus. */
+  /** Adds this many newer orders; the page asks when the window gets focus. */
   function addOrders({ shop }: Mounted, count: number) {
     const opened = shop();
     const [newest] = opened.orders;
@@ -289,7 +289,7 @@ describe('while orders come', () => {
       .getAllByRole('row')
       .map((row) => `${row.getAttribute('aria-rowindex')} ${row.querySelector('a')?.textContent?.split(' ')[0]}`);
 
-  test('and nobody uses the list, they are there by themselves', async () => {
+  test('in a list that no one uses, they appear by themselves', async () => {
     const mounted = await mountList();
     addOrders(mounted, 3);
     await waitFor(() => expect(mounted.grid).toHaveAttribute('aria-rowcount', '1153'));
@@ -297,7 +297,7 @@ describe('while orders come', () => {
     expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
   });
 
-  test('and the pointer is on the first rows, these stay, and what is new comes with Show', async () => {
+  test('with the pointer on the first rows, these stay, and new orders appear with Show', async () => {
     const mounted = await mountList();
     const before = rowNames(mounted);
     fireEvent.pointerEnter(mounted.grid);
@@ -309,7 +309,7 @@ describe('while orders come', () => {
     expect(rowNames(mounted)[0]).toBe('1 #new3');
   });
 
-  test('and other rows are in sight, the order at the top stays there', async () => {
+  test('with other rows visible, the top order stays in place', async () => {
     const mounted = await mountList();
     const { grid, asked } = mounted;
     grid.scrollTo({ top: 30_000 });
@@ -328,8 +328,8 @@ describe('while orders come', () => {
   });
 });
 
-describe('the whole list is asked for', () => {
-  test.each(['newest', 'oldest'] as const)('of a server without windows, once for the sort %s too', async (sort) => {
+describe('the whole list is requested', () => {
+  test.each(['newest', 'oldest'] as const)('once from a server without windows, for the sort %s too', async (sort) => {
     const { asked, grid } = await mountList({ capabilities: ['idempotency'], sort });
     await waitFor(() => {
       const times = within(grid)
@@ -340,7 +340,7 @@ describe('the whole list is asked for', () => {
     expect(asked).toEqual(['0 all']);
   });
 
-  test('in another sort, once it is known that it is not too long', async () => {
+  test('for another sort, once it is known not to be too long', async () => {
     const { asked, grid } = await mountList({ sort: 'oldest' });
     await waitFor(() => expect(asked).toEqual(['0 200', '0 all']));
     await waitFor(() => {

@@ -8,19 +8,19 @@ import { refreshOldToken } from '../../session/refreshOldToken.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { createChangeQueue } from './createChangeQueue.ts';
 
-/** Without a stream of changes. */
+/** Polling interval without a stream of changes. */
 const pollMs = 60_000;
 
 /**
- * Keeps lists, figures and details current while the page is open: by the server's stream of changes where it has one,
- * else each minute and when the window gets the focus. `since`: before the first of them was read, epoch ms.
+ * Keeps lists, figures and details current while the page is open: by the server's stream of changes if it has one,
+ * otherwise each minute and when the window gets focus. `since`: before the first of them was read, epoch ms.
  */
 export function LiveUpdates({ since }: { since: number }): null {
   const { shop, client, info, access } = useOpenShop();
   const queryClient = useQueryClient();
   const { sessionMarker } = useAppEnvironment();
   const { isExpired } = useStore(sessionMarker);
-  // After a 401 nothing is asked any more (contract).
+  // After a 401 nothing is requested (contract).
   const hasOrders = canView(access, sections.dashboard) && !isExpired;
   const hasStream = hasOrders && info.capabilities.includes('events');
   const queue = useMemo(

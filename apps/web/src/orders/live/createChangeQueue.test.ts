@@ -15,7 +15,7 @@ const stats = orderKeys.stats(shop, defaultFilters);
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** Queries with an observer each, whose reads take so many ms, and a queue. */
+/** Observed queries whose reads take this many ms, and a queue. */
 async function setup(keys: readonly QueryKey[], { readMs = 20, isHidden = (): boolean => false } = {}) {
   const client = createQueryClient();
   const reads: string[] = [];
@@ -44,7 +44,7 @@ async function setup(keys: readonly QueryKey[], { readMs = 20, isHidden = (): bo
   };
 }
 
-test('what shows the changed stages is read again, within half a second, and nothing else', async () => {
+test('only queries that show the changed stages reload, within half a second', async () => {
   const { queue, reads } = await setup([open, hold, all, list(tabs.errors), stats]);
   queue.add(['hold', 'open']);
   await vi.advanceTimersByTimeAsync(500);
@@ -65,7 +65,7 @@ test('a hundred changes are read once, then once a second', async () => {
   expect(reads).toHaveLength(settled);
 });
 
-test('a list that takes long to read is read for a quarter of the time only', async () => {
+test('a slow list is read a quarter of the time at most', async () => {
   const { queue, reads } = await setup([open], { readMs: 2_000 });
   const timer = setInterval(() => queue.add(['open']), 100);
   await vi.advanceTimersByTimeAsync(40_000);
@@ -74,7 +74,7 @@ test('a list that takes long to read is read for a quarter of the time only', as
   expect(reads.length).toBeLessThanOrEqual(6);
 });
 
-test('a change that the page made itself and has read again is not read twice', async () => {
+test('a change that the page itself made and reloaded is not read twice', async () => {
   const { queue, reads, readNow } = await setup([open]);
   queue.add(['open']);
   await vi.advanceTimersByTimeAsync(50);
@@ -83,7 +83,7 @@ test('a change that the page made itself and has read again is not read twice', 
   expect(reads).toEqual(['2']);
 });
 
-test('a read that began before the change is waited for, and then repeated', async () => {
+test('a read that started before the change is awaited and then repeated', async () => {
   const { queue, reads, readNow } = await setup([open], { readMs: 600 });
   readNow(open);
   await vi.advanceTimersByTimeAsync(100);
@@ -94,7 +94,7 @@ test('a read that began before the change is waited for, and then repeated', asy
   expect(reads).toHaveLength(2);
 });
 
-test('what nobody looks at is read when it is looked at', async () => {
+test('an unobserved query is read when it is observed', async () => {
   const { client, queue, reads, leave } = await setup([open]);
   leave();
   queue.add(['open']);
@@ -103,7 +103,7 @@ test('what nobody looks at is read when it is looked at', async () => {
   expect(client.getQueryState(open)?.isInvalidated).toBe(true);
 });
 
-test('nothing is read while the page is hidden, and everything once it is seen', async () => {
+test('nothing is read while the page is hidden, and everything once it is visible', async () => {
   let isHidden = true;
   const { queue, reads } = await setup([open, hold], { isHidden: () => isHidden });
   queue.add(['open']);
@@ -116,7 +116,7 @@ test('nothing is read while the page is hidden, and everything once it is seen',
   expect(reads.toSorted()).toEqual(['2', '6']);
 });
 
-test('what has failed waits for Retry, or for a time when everything may have changed', async () => {
+test('a failed query waits for Retry, or for a moment when everything may have changed', async () => {
   const { queue, reads, readNow, fail } = await setup([open]);
   fail(true);
   readNow(open);
@@ -131,7 +131,7 @@ test('what has failed waits for Retry, or for a time when everything may have ch
   expect(reads).toEqual(['2']);
 });
 
-test('a first read that was cancelled is not begun again', async () => {
+test('a canceled first read is not started again', async () => {
   const { client, queue, reads } = await setup([]);
   const observer = new QueryObserver(client, {
     queryKey: open,
@@ -157,7 +157,7 @@ test('once stopped it reads nothing', async () => {
   expect(reads).toEqual([]);
 });
 
-test('its reads are background reads, and so is what they give', async () => {
+test('its reads and their results are marked as background reads', async () => {
   const { client, queue, valueOf } = await setup([open]);
   const hash = hashKey(open);
   const before = valueOf(open);
@@ -170,7 +170,7 @@ test('its reads are background reads, and so is what they give', async () => {
   expect([isReadInBackground(client, hash), isSameRequest(before, valueOf(open))]).toEqual([false, true]);
 });
 
-test('a read is no background read once the person asks for it', async () => {
+test('a read is no longer a background read once the person requests it', async () => {
   const { client, queue, valueOf } = await setup([open]);
   const before = valueOf(open);
   queue.add(['open']);

@@ -8,26 +8,26 @@ import { orderKeys } from '../orderKeys.ts';
 export interface ChangeQueueOptions {
   client: QueryClient;
   shop: string;
-  /** Nobody sees the page; what changes meanwhile is read when somebody does. */
+  /** The page is hidden; changes are read when it is visible again. */
   isHidden(): boolean;
 }
 
 export interface ChangeQueue {
-  /** Orders of these stages have changed; 'all': any may have, and what failed to load is tried again. */
+  /** Orders of these stages have changed; 'all': any may have, and failed queries are retried. */
   add(stages: readonly string[] | 'all'): void;
-  /** The page is seen again. */
+  /** The page is visible again. */
   wake(): void;
-  /** Reads from now on; returns a function that ends it. */
+  /** Starts reading; returns a function that stops it. */
   start(): () => void;
 }
 
-/** A change made here is read again here; its report, which comes at the same time, then finds it read. */
+/** A change made here is reloaded here; its event, which arrives at the same time, then finds it read. */
 const settleMs = 250;
 
-/** Between two reads, however many changes there are. */
+/** Shortest time between two reads, whatever the number of changes. */
 const pauseMs = 1_000;
 
-/** A long list is read for a part of the time only. */
+/** Limits the share of time spent on reading a long list. */
 const pausePerReadMs = 3;
 
 /** The recorded start of a fetch may be a little late. */
@@ -38,7 +38,7 @@ interface Change {
   retriesFailed: boolean;
 }
 
-/** Reads again what the screen shows of orders that changed, many changes at once. */
+/** Reloads what the screen shows of changed orders, many changes at once. */
 export function createChangeQueue({ client, shop, isHidden }: ChangeQueueOptions): ChangeQueue {
   const outdated = new Map<Query, Change>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,12 +64,12 @@ export function createChangeQueue({ client, shop, isHidden }: ChangeQueueOptions
   async function readAgain(query: Query, { at, retriesFailed }: Change): Promise<void> {
     const { status, fetchStatus } = query.state;
     const isReadSince = (fetchStartOf(query) ?? 0) > at + startToleranceMs;
-    // A read that began before the change is waited for: its answer may be older.
+    // A read that started before the change is awaited: its answer may be older.
     if (fetchStatus === 'fetching' && !isReadSince && query.isActive()) return;
     outdated.delete(query);
     if (isReadSince) return;
     if (!query.isActive() || !followsChanges(query.queryKey)) return query.invalidate();
-    // What was cancelled or has failed stays so: its screen offers Retry.
+    // Canceled or failed queries stay so: their screen offers Retry.
     if (status === 'success' || (status === 'error' && retriesFailed)) await readInBackground(client, query);
   }
 
@@ -97,7 +97,7 @@ export function createChangeQueue({ client, shop, isHidden }: ChangeQueueOptions
   };
 }
 
-/** Whether the query of this `orderKeys` key may have another answer once orders of these tabs have changed. */
+/** Whether this `orderKeys` key's query may have another result once orders of these tabs have changed. */
 function readsOrdersOf(queryKey: QueryKey, tabNumbers: ReadonlySet<TabNumber>): boolean {
   const [, , kind, tab] = queryKey;
   if (kind === 'list') return tabNumbers.has(tab as TabNumber);
@@ -105,9 +105,9 @@ function readsOrdersOf(queryKey: QueryKey, tabNumbers: ReadonlySet<TabNumber>): 
   return kind === 'stopped' ? tabNumbers.has(tabs.errors) : true;
 }
 
-/** Whether the query is read again as soon as it is outdated; others when they are shown next. */
+/** Whether the query reloads as soon as it is outdated; others reload when shown next. */
 function followsChanges(queryKey: QueryKey): boolean {
-  // The other pages of a list that are in sight follow its first one.
+  // The other visible pages of a list follow its first one.
   if (queryKey[2] === 'list') return queryKey[5] === 1 || queryKey[5] === 'all';
   return ['stats', 'attention', 'detail', 'batches'].includes(String(queryKey[2]));
 }

@@ -9,7 +9,7 @@ const openOrders = '/app/dashboard-v0/openorders?period=all';
 
 type Mounted = ReturnType<typeof mountSandbox>;
 
-/** What another person does in another browser. */
+/** Another person's action in another browser. */
 async function somebodyElse({ sandbox }: Mounted, path: string, body: unknown): Promise<void> {
   const headers = { Authorization: sandbox.shop(demoShop).token, 'Content-Type': 'application/json' };
   const reply = await sandbox.fetch(`https://other.example${path}`, {
@@ -31,12 +31,12 @@ const rowsShown = async () => {
   const grid = await screen.findByRole('grid');
   return within(grid).getAllByRole('row');
 };
-/** Of the whole list, most of which is not drawn. */
+/** Of the whole list, most of which is not rendered. */
 const rowCount = async () => Number((await screen.findByRole('grid')).getAttribute('aria-rowcount'));
 const rowOf = async (name: string) => (await rowsShown()).find((row) => within(row).queryByText(name) !== null);
 
-describe('a list while somebody else works', () => {
-  test('nothing in use: what leaves is gone, without a touch', async () => {
+describe('a list while another person works', () => {
+  test('not in use: orders that leave disappear by themselves', async () => {
     const mounted = mountSandbox(openOrders);
     const order = newest(mounted, 'open');
     expect(await rowOf(order.name)).toBeDefined();
@@ -47,7 +47,7 @@ describe('a list while somebody else works', () => {
     expect(screen.queryByRole('button', { name: /^(Show|Update list)$/ })).toBeNull();
   });
 
-  test('the pointer is on it: new orders announce themselves, and come with Show', async () => {
+  test('under the pointer: new orders are announced, and appear with Show', async () => {
     const mounted = mountSandbox(openOrders);
     const held = newest(mounted, 'hold');
     const before = (await rowsShown()).map((row) => row.textContent);
@@ -55,7 +55,7 @@ describe('a list while somebody else works', () => {
     await somebodyElse(mounted, '/move-to-open', held);
     expect(await screen.findByText('1 new order.')).toBeInTheDocument();
     expect((await rowsShown()).map((row) => row.textContent)).toEqual(before);
-    // On the way to the button nothing moves either.
+    // Nothing moves on the way to the button either.
     fireEvent.pointerLeave(screen.getByRole('grid'));
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(await rowOf(held.name)).toBeDefined();
@@ -63,7 +63,7 @@ describe('a list while somebody else works', () => {
     expect(document.activeElement).toHaveTextContent(/^As of/);
   });
 
-  test('something is selected: an order that left stays, marked, and selected', async () => {
+  test('with a selection: an order that left stays, marked and selected', async () => {
     const mounted = mountSandbox(openOrders);
     const order = newest(mounted, 'open');
     await rowsShown();
@@ -78,7 +78,7 @@ describe('a list while somebody else works', () => {
     expect(screen.getByRole('checkbox', { name: /^Select All/ })).not.toBeChecked();
   });
 
-  test('an order that left says where it went, once it is known', async () => {
+  test('an order that left says where it went, once known', async () => {
     const mounted = mountSandbox(openOrders);
     const order = newest(mounted, 'open');
     const row = await rowOf(order.name);
@@ -91,7 +91,7 @@ describe('a list while somebody else works', () => {
     expect(earlierCalls).toHaveLength(7);
   });
 
-  test('an open order takes its new detail in place', async () => {
+  test('an open order gets its new detail in place', async () => {
     const mounted = mountSandbox(openOrders);
     const order = newest(mounted, 'open');
     const row = await rowOf(order.name);
@@ -102,7 +102,7 @@ describe('a list while somebody else works', () => {
     expect(screen.getByText(/Total Items/)).toBeInTheDocument();
   });
 
-  test('the own action applies at once, also in a list that is in use', async () => {
+  test('the person’s own action applies at once, even in a list in use', async () => {
     const mounted = mountSandbox(openOrders);
     const order = newest(mounted, 'open');
     const row = await rowOf(order.name);
@@ -114,7 +114,7 @@ describe('a list while somebody else works', () => {
     expect(screen.queryByText(/^Moved/)).toBeNull();
   });
 
-  test('no sign of loading while a list is read again', async () => {
+  test('no loading indicator shows while a list reloads', async () => {
     const mounted = mountSandbox(openOrders);
     await rowsShown();
     const order = newest(mounted, 'open');
@@ -132,8 +132,8 @@ describe('a list while somebody else works', () => {
   });
 });
 
-describe('the dashboard while somebody else works', () => {
-  test('its figures follow, with the time of their reading', async () => {
+describe('the dashboard while another person works', () => {
+  test('updates its figures, with the time of reading', async () => {
     const mounted = mountSandbox('/app/dashboard?period=all');
     const figure = async () => (await screen.findByText('Open Orders', { selector: 'span' })).nextSibling?.textContent;
     await waitFor(async () => expect(Number((await figure())?.replace(',', ''))).toBeGreaterThan(0));
@@ -144,13 +144,13 @@ describe('the dashboard while somebody else works', () => {
   });
 });
 
-describe('with a clock of its own', () => {
+describe('with its own clock', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  test('a server without the stream is asked each minute, and when the window gets the focus', async () => {
+  test('a server without the stream is polled each minute, and when the window gets focus', async () => {
     const mounted: Mounted = mountSandbox('/app/dashboard?period=all', {
-      // Later, when `mounted` is there: the sandbox's own token, so that its other calls are answered.
+      // Runs later, when `mounted` is set: uses the sandbox's own token, so that its other calls are answered.
       intercept: async ({ url }) => {
         await Promise.resolve();
         return url.pathname === '/shopInfo' ? shopInfoReply({}, mounted.sandbox.shop(demoShop).token) : undefined;
@@ -159,7 +159,7 @@ describe('with a clock of its own', () => {
     const { calls, environment } = mounted;
     await screen.findByText(/^As of/);
     const loaded = calls('/stats').length;
-    // Until the file of the updates is there.
+    // Waits for the file of the updates.
     for (let attempt = 0; attempt < 20 && calls('/stats').length === loaded; attempt += 1) {
       fireEvent.focus(window);
       await advance(2_000);
@@ -172,13 +172,13 @@ describe('with a clock of its own', () => {
     fireEvent.focus(window);
     await advance(3_000);
     expect(calls('/stats')).toHaveLength(first + 3);
-    // After a 401 nothing is asked any more.
+    // After a 401 nothing is requested.
     act(() => environment.sessionMarker.expire());
     await advance(300_000);
     expect(calls('/stats')).toHaveLength(first + 3);
   });
 
-  test('with the stream nothing is asked while nothing changes', async () => {
+  test('with the stream nothing is requested while nothing changes', async () => {
     const { calls, streams } = mountSandbox('/app/dashboard?period=all');
     await screen.findByText(/^As of/);
     await waitFor(() => expect(streams).toHaveLength(1));
@@ -189,7 +189,7 @@ describe('with a clock of its own', () => {
     expect(calls('/stats')).toHaveLength(first);
   });
 
-  test('shop info is asked again each half hour, and its new token is used', async () => {
+  test('shop info is reloaded each half hour, and its new token is used', async () => {
     let token = 0;
     const { calls, history } = mountSandbox('/app/settings/companyinfo', {
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? shopInfoReply({}, `token-${(token += 1)}`) : undefined),
@@ -205,7 +205,7 @@ describe('with a clock of its own', () => {
     await waitFor(() => expect(calls('/stats')[0]?.authorization).toBe('token-3'));
   });
 
-  test('a shop info that fails meanwhile leaves the screen as it is, and is asked again after a minute', async () => {
+  test('a shop info that fails in between leaves the screen unchanged, and is requested again after a minute', async () => {
     let fails = false;
     const { calls } = mountSandbox('/app/settings/companyinfo', {
       intercept: ({ url }) => (url.pathname === '/shopInfo' && fails ? new Response('', { status: 503 }) : undefined),

@@ -8,10 +8,10 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { findOrderTabs } from '../findOrderTabs.ts';
 
-/** Orders that are looked up, each with seven small requests; the others only say that they have moved. */
+/** Orders to look up, each with seven small requests; the others only say that they have moved. */
 const maxLookedUp = 5;
 
-/** What the rows of orders say that have left the list of a tab, by `orderId`: where they went, once it is known. */
+/** What rows of orders that have left a tab's list say, by `orderId`: where they went, once known. */
 export function useLeftOrderTexts(tab: TabNumber, live: LiveOrders | null): ReadonlyMap<string, string> {
   const { shop, client } = useOpenShop();
   const left = useMemo(() => live?.orders.filter(({ orderId }) => live.left.has(orderId)) ?? [], [live]);
@@ -25,7 +25,7 @@ export function useLeftOrderTexts(tab: TabNumber, live: LiveOrders | null): Read
         return { orderId, newTab: tabOf.get(orderId) ?? null };
       },
       staleTime: Infinity,
-      // One that comes back and leaves again may go elsewhere.
+      // One that returns and leaves again may go elsewhere.
       gcTime: 0,
     })),
     combine: combineTabs,

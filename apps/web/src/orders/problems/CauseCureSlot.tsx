@@ -19,7 +19,7 @@ export interface CauseCureSlotProps {
   bulk: Pick<Bulk, 'openPrompt' | 'isRunning'>;
 }
 
-/** What cures the chosen cause, with the button that sends all of its orders again. */
+/** How to fix the chosen cause, with the button that resends all of its orders. */
 export function CauseCureSlot({ cause: { message, orders }, bulk }: CauseCureSlotProps) {
   const { access } = useOpenShop();
   const [first] = orders;
@@ -27,7 +27,7 @@ export function CauseCureSlot({ cause: { message, orders }, bulk }: CauseCureSlo
     first?.workflowErrors.find((error) => wordsKey(workflowErrorWords(error)) === wordsKey(message))?.type ?? null;
   const cure = errorCure({ message, type });
   const links = useCureLinks(cure, orders.length === 1 && first ? first : null);
-  // All orders of a cause have its label, and with it the same action.
+  // All orders of a cause have its label, and therefore the same action.
   const action = first && errorAction(first);
   return (
     <CauseCure

@@ -32,7 +32,7 @@ async function allRead({ canvas }: { canvas: Canvas }) {
 export const BackOrders = meta.story({ tags: ['narrow'], ...inScenario('default'), play: inOwnSituation(allRead) });
 
 BackOrders.test(
-  'back order list: each row on the screen names a short SKU, how many, and what a partial release would send',
+  'back order list: each visible row shows a short SKU, the quantity, and what a partial release would send',
   async ({ canvas }) => {
     const rows = await rowsOf(canvas);
     for (const row of rows.slice(0, 3)) {
@@ -70,7 +70,7 @@ export const BackOrdersUnread = meta.story({
 });
 
 BackOrdersUnread.test(
-  'an error of reading is shown on its row and above the list, with Retry; the rows stay',
+  'a failed read shows on its row and above the list, with Retry; the rows stay',
   async ({ canvas }) => {
     await expect(await readingOf(canvas)).toHaveTextContent(/^\d+ of \d+ couldn’t be checked$/);
     await expect((await canvas.findAllByText('We couldn’t check what is short'))[0]).toBeVisible();
@@ -117,7 +117,7 @@ export const ErrorsOfOneCause = meta.story({
   }),
 });
 
-ErrorsOfOneCause.test('a click on a cause shows its orders alone, as many as it counted', async ({ canvas }) => {
+ErrorsOfOneCause.test('a click on a cause shows only its orders, as many as counted', async ({ canvas }) => {
   const cause = canvas.getByRole('button', { pressed: true });
   const count = /\d+$/.exec(cause.textContent)?.[0];
   await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', count);
@@ -126,7 +126,7 @@ ErrorsOfOneCause.test('a click on a cause shows its orders alone, as many as it 
 /** A shop without back orders. */
 export const Empty = meta.story({ ...inScenario('empty') });
 
-Empty.test('no back orders: "No Orders" and nothing about reading', async ({ canvas }) => {
+Empty.test('no back orders: "No Orders" and no reading progress', async ({ canvas }) => {
   await expect(await canvas.findByText('No Orders')).toBeVisible();
   await expect(canvas.queryByRole('status', { name: 'Checking short SKUs' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** The cause whose orders a list shows. */
 export interface ShownCause {
-  /** Null: all orders. */
+  /** `null`: all orders. */
   key: string | null;
   choose(key: string | null): void;
 }

@@ -15,7 +15,7 @@ const detail: LoadedOrderDetail = {
 };
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-/** A reader with replies by the test, and its requests. */
+/** A reader whose replies the test controls, and its requests. */
 function mountReader() {
   const cache = createQueryClient();
   const requested: string[] = [];
@@ -46,7 +46,7 @@ function mountReader() {
     for (const orderId of orderIds) call(orderId).fail(error);
     await settle();
   };
-  /** An opened order joins the request in flight. */
+  /** An opened order joins the pending request. */
   const openOrder = (orderId: string) => {
     return new QueryObserver(cache, detailQuery(orderId)).subscribe(() => {});
   };
@@ -60,8 +60,8 @@ const offline = new NetworkError(
   new TypeError('Failed to fetch'),
 );
 
-describe('What needs many details is read for what is on the screen', () => {
-  test('four at a time, in the order of the list', async () => {
+describe('reading details for the visible orders', () => {
+  test('runs four at a time, in the order of the list', async () => {
     const { reader, requested, answer } = mountReader();
     reader.setVisible(names(1, 12));
     expect(requested).toEqual(names(1, 4));
@@ -72,7 +72,7 @@ describe('What needs many details is read for what is on the screen', () => {
     expect(reader.getState().progress).toEqual({ read: 4, failed: 0, total: 12 });
   });
 
-  test('cancelled when it leaves; what came stays', async () => {
+  test('is canceled when an order leaves; loaded details stay', async () => {
     const { reader, cache, call, requested, answer, rest } = mountReader();
     reader.setVisible(names(1, 12));
     await answer('1');
@@ -84,7 +84,7 @@ describe('What needs many details is read for what is on the screen', () => {
     expect(reader.getState().progress).toEqual({ read: 0, failed: 0, total: 12 });
   });
 
-  test('what is flown past is not read', async () => {
+  test('skips orders that scroll past', async () => {
     const { reader, requested, rest } = mountReader();
     reader.setVisible(names(1, 2));
     for (let first = 10; first < 500; first += 10) reader.setVisible(names(first, first + 9));
@@ -93,7 +93,7 @@ describe('What needs many details is read for what is on the screen', () => {
     expect(requested).toEqual(['1', '2', ...names(490, 493)]);
   });
 
-  test('one that is visible again is read again', async () => {
+  test('starts again for an order that is visible again', async () => {
     const { reader, requested, rest, answer } = mountReader();
     reader.setVisible(['1']);
     reader.setVisible(['2']);
@@ -104,7 +104,7 @@ describe('What needs many details is read for what is on the screen', () => {
     expect(reader.getState().progress).toEqual({ read: 1, failed: 0, total: 1 });
   });
 
-  test('what was read is not requested twice', async () => {
+  test('does not request loaded details twice', async () => {
     const { reader, requested, answer, rest } = mountReader();
     reader.setVisible(['1']);
     await answer('1');
@@ -114,7 +114,7 @@ describe('What needs many details is read for what is on the screen', () => {
     expect(requested).toEqual(['1']);
   });
 
-  test('nothing is left running when the list goes', async () => {
+  test('leaves nothing running when the list unmounts', async () => {
     const { reader, call, end } = mountReader();
     reader.setVisible(names(1, 3));
     end();
@@ -124,7 +124,7 @@ describe('What needs many details is read for what is on the screen', () => {
 });
 
 describe('with the order open', () => {
-  test('expanding is instant: the opened order is the one that was read', async () => {
+  test('expanding is instant: the opened order is already loaded', async () => {
     const { reader, cache, answer, openOrder, requested, settle } = mountReader();
     reader.setVisible(['1']);
     await answer('1');
@@ -134,7 +134,7 @@ describe('with the order open', () => {
     expect(requested).toEqual(['1']);
   });
 
-  test('it is not cancelled when its row leaves', async () => {
+  test('it is not canceled when its row leaves', async () => {
     const { reader, call, openOrder, requested, rest } = mountReader();
     reader.setVisible(['1']);
     openOrder('1');
@@ -144,7 +144,7 @@ describe('with the order open', () => {
     expect(requested).toEqual(['1', '2']);
   });
 
-  test('it reads itself, also after something was done to it; the others are read again', async () => {
+  test('it loads itself, even after an action on it; the others reload', async () => {
     const { reader, cache, answer, openOrder, requested, settle } = mountReader();
     reader.setVisible(['1', '2']);
     await answer('1', '2');
@@ -155,7 +155,7 @@ describe('with the order open', () => {
     expect(reader.getState().progress).toEqual({ read: 2, failed: 0, total: 2 });
   });
 
-  test('an open order that could not be read counts as such, and Retry reads it', async () => {
+  test('an open order that failed to load counts as failed, and Retry loads it', async () => {
     const { reader, fail, openOrder, requested, settle } = mountReader();
     openOrder('1');
     await settle();
@@ -169,8 +169,8 @@ describe('with the order open', () => {
   });
 });
 
-describe('says when it is partial', () => {
-  test('one that cannot be read: the others go on, and Retry reads it alone', async () => {
+describe('reports partial results', () => {
+  test('one fails: the others continue, and Retry reads only that one', async () => {
     const { reader, requested, answer, fail } = mountReader();
     reader.setVisible(names(1, 6));
     await fail(offline, '2');
@@ -194,7 +194,7 @@ describe('says when it is partial', () => {
     expect(requested).toEqual(names(1, 7));
   });
 
-  test('no storm: after four failures in a row no more requests until Retry', async () => {
+  test('no storm: after four failures in a row there are no requests until Retry', async () => {
     const { reader, requested, fail, rest } = mountReader();
     reader.setVisible(names(1, 12));
     await fail(offline, ...names(1, 4));
@@ -208,7 +208,7 @@ describe('says when it is partial', () => {
     expect(reader.getState().progress).toEqual({ read: 0, failed: 0, total: 12 });
   });
 
-  test('a failed one is tried once more when it is visible again', async () => {
+  test('a failed one is retried when it is visible again', async () => {
     const { reader, requested, fail, rest } = mountReader();
     reader.setVisible(['1']);
     await fail(offline, '1');
@@ -218,7 +218,7 @@ describe('says when it is partial', () => {
     expect(requested).toEqual(['1', '1']);
   });
 
-  test('after a 401 no more requests, not even by Retry: the alert says what to do', async () => {
+  test('after a 401 there are no more requests, not even by Retry: the alert says what to do', async () => {
     const { reader, requested, fail } = mountReader();
     reader.setVisible(names(1, 6));
     await fail(new SessionExpiredError({ endpoint: 'GET /get-order-detail/{order_id}', requestId: null }), '1');

@@ -8,7 +8,7 @@ import type { LoadableQuery } from '../../queries/useLoadable.ts';
 /** Concurrent requests; after as many failures in a row reading stops until retried. */
 export const maxConcurrentReads = 4;
 
-/** ms without scrolling before reading starts. */
+/** Time without scrolling before reading starts, ms. */
 export const scrollIdleMs = 150;
 
 /** Progress for the visible orders. */
@@ -26,7 +26,7 @@ export interface DetailReaderState {
 
 /** Loads the details of visible orders, a few at a time, into the query cache. */
 export interface DetailReader extends ReadonlyStore<DetailReaderState> {
-  /** Sets the visible orders. Requests for others are cancelled, unless the order is open. */
+  /** Sets the visible orders. Requests for others are canceled, unless the order is open. */
   setVisible(orderIds: readonly string[]): void;
   /** Retries failed ones. */
   retry(): void;
@@ -57,7 +57,7 @@ export function createDetailReader<K extends QueryKey>({ cache, detailQuery }: D
   const isRead = (orderId: string) => queryOf(orderId)?.state.data !== undefined;
   const isPaused = () => failuresInRow >= maxConcurrentReads;
 
-  /** An open order loads and reports errors itself. */
+  /** False for an open order, which loads and reports errors itself. */
   function needsRead(orderId: string): boolean {
     const query = queryOf(orderId);
     if (failed.has(orderId) || running.has(orderId) || query?.isActive()) return false;
@@ -110,10 +110,10 @@ export function createDetailReader<K extends QueryKey>({ cache, detailQuery }: D
 
   function noteFailure(orderId: string, error: unknown) {
     failed.add(orderId);
-    // Cancelled by the person who had opened the order.
+    // Canceled by the person who had opened the order.
     if (error instanceof CancelledError) return;
     failuresInRow += 1;
-    // A retry would be refused too; the session alert says what to do.
+    // A retry would fail too; the session alert says what to do.
     if (error instanceof SessionExpiredError) isStopped = true;
   }
 
@@ -148,7 +148,7 @@ export function createDetailReader<K extends QueryKey>({ cache, detailQuery }: D
       readNext();
     },
     start() {
-      // Loaded by being opened, or invalidated by an action: both change what is left to load.
+      // Opening an order loads it, and an action invalidates it: both change what is left to load.
       const unsubscribe = cache.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type === 'fetch') return;
         if (visibleIds.some((orderId) => hashOf(orderId) === event.query.queryHash)) readNext();

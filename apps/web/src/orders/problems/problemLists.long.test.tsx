@@ -53,7 +53,7 @@ const status = () => screen.getByRole('status', { name: 'Checking short SKUs' })
 const allRead = () => waitFor(() => expect(rows().every((row) => /Short: /.test(row.textContent))).toBe(true));
 
 describe('back order list', () => {
-  test('each row names a SKU that its detail has on back order, and how many', async () => {
+  test('each row shows a SKU that its detail has on back order, and how many', async () => {
     const { sandbox } = await mountList(tabs.backOrders);
     await allRead();
     const token = { headers: { Authorization: sandbox.shop(demoShop).token } };
@@ -81,7 +81,7 @@ describe('back order list', () => {
     expect(requests(detailPath)).toHaveLength(rows().length);
   });
 
-  test('expanding is instant: the detail that was read for the row is the one that is shown', async () => {
+  test('expanding is instant: the row’s detail is the one that is shown', async () => {
     const { requests } = await mountList(tabs.backOrders);
     await allRead();
     const before = requests(detailPath).length;
@@ -91,7 +91,7 @@ describe('back order list', () => {
     expect(requests(detailPath)).toHaveLength(before);
   });
 
-  test('the same facts are in the detail, beside the buttons that release', async () => {
+  test('the detail shows the same facts, next to the buttons that release', async () => {
     await mountList(tabs.backOrders);
     await allRead();
     const [first] = rows();
@@ -104,10 +104,10 @@ describe('back order list', () => {
   });
 });
 
-describe('details that do not come', () => {
+describe('details that do not load', () => {
   const fails = async () => Response.json({ message: 'No' }, { status: 404 });
 
-  test('500 and the like: the rows stay, each says so, the line above says how many, and Retry reads them', async () => {
+  test('500 and similar: the rows stay, each says so, the line above counts them, and Retry reads them', async () => {
     const { repair } = await mountList(tabs.backOrders, fails);
     await waitFor(() => expect(status()).toBe(`${rows().length} of ${rows().length} couldn’t be checked`));
     expect(screen.getAllByText('We couldn’t check what is short')).toHaveLength(rows().length);
@@ -118,19 +118,19 @@ describe('details that do not come', () => {
     expect(status()).toBe('');
   });
 
-  test('no storm: a server that replies with nothing but errors gets four requests', async () => {
+  test('no storm: a server that only replies with errors gets four requests', async () => {
     const { requests } = await mountList(tabs.backOrders, fails);
     await waitFor(() => expect(status()).toMatch(/couldn’t be checked/));
     expect(rows().length).toBeGreaterThan(4);
     expect(requests(detailPath)).toHaveLength(4);
   });
 
-  test('a wrong shape could not be read either', async () => {
+  test('an unexpected structure also counts as unreadable', async () => {
     await mountList(tabs.backOrders, async () => Response.json({ line_items: 7 }));
     await waitFor(() => expect(status()).toMatch(/couldn’t be checked/));
   });
 
-  test('nothing: it says how far it has come, and everything else works', async () => {
+  test('no reply: it shows its progress, and everything else works', async () => {
     await mountList(
       tabs.backOrders,
       (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
@@ -146,7 +146,7 @@ describe('details that do not come', () => {
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   });
 
-  test('a slow load: a row that has its facts before the others shows them', async () => {
+  test('a slow load: a row shows its facts before the others have theirs', async () => {
     let isFirst = true;
     let release = () => {};
     const later = new Promise<void>((resolve) => {
@@ -170,7 +170,7 @@ describe('error list', () => {
     for (const row of rows()) expect(row.textContent).toMatch(/(Workflows Error|Shipment Error|3PL API Error): ./);
   });
 
-  test('causes are counted above the list; a click shows the orders of one alone, without a new call', async () => {
+  test('causes are counted above the list; a click shows only the orders of one, without a new call', async () => {
     const { requests } = await mountList(tabs.errors);
     const all = rows().length;
     const causes = screen.getByRole('group', { name: 'By cause' });
@@ -186,7 +186,7 @@ describe('error list', () => {
     expect(requests('/list-order')).toHaveLength(1);
   });
 
-  test('no details are read for it', async () => {
+  test('needs no details', async () => {
     const { requests } = await mountList(tabs.errors);
     expect(requests(detailPath)).toEqual([]);
   });

@@ -10,7 +10,7 @@ describe('why an order is on hold or in review', () => {
   test.each([
     ['Hold Orders', tabs.hold],
     ['Needs User Review', tabs.needsReview],
-  ])('%s: each row has its reason, and a chip shows the orders of one reason alone', async (_, tab) => {
+  ])('%s: each row has its reason, and a chip shows only the orders of one reason', async (_, tab) => {
     await mountStageOrders({ tab });
     const chips = within(await screen.findByRole('group', { name: 'By cause' })).getAllByRole('button');
     const [first] = chips;
@@ -22,7 +22,7 @@ describe('why an order is on hold or in review', () => {
     expect(rowBoxes()).toHaveLength(Number(count));
   });
 
-  test('a server that does not say has rows without a reason, and no chips', async () => {
+  test('without reasons from the server, rows have none and there are no chips', async () => {
     await mountStageOrders({ tab: tabs.hold, scenario: 'other-backend' });
     expect(rows().length).toBeGreaterThan(0);
     expect(screen.queryByRole('group', { name: 'By cause' })).toBeNull();

@@ -14,13 +14,13 @@ import { orderDetailQuery } from '../useOrderDetail.ts';
 import type { DetailReader } from './createDetailReader.ts';
 
 export interface Problems {
-  /** The orders of the chosen cause; null: all are shown. */
+  /** The orders of the chosen cause; `null`: all are shown. */
   chosenOrders: readonly Order[] | null;
   /** Extra props of this stage's list. */
   rows: Pick<OrderListProps, 'isErrorList' | 'showsStage' | 'renderNote' | 'onVisible'>;
-  /** The chosen cause; null: all orders. */
+  /** The chosen cause; `null`: all orders. */
   causeKey: string | null;
-  /** Above the list, below the bulk actions; null where the list has none. */
+  /** Above the list, below the bulk actions; `null` when the list has none. */
   renderHeader(bulk: Pick<Bulk, 'openPrompt' | 'isRunning'> | null): ReactNode;
 }
 
@@ -29,8 +29,8 @@ const errorRows: Problems['rows'] = { isErrorList: true };
 const stageRows: Problems['rows'] = { showsStage: true };
 
 /**
- * Extras of the lists: causes of errors, holds and reviews, short SKUs of back orders, the stage in All Orders. `orders`:
- * null until all of them are there.
+ * Extras of the lists: causes of errors, holds and reviews, short SKUs of back orders, the stage in All Orders.
+ * `orders`: `null` until all of them are loaded.
  */
 export function useProblems(tab: TabNumber, orders: readonly Order[] | null, { key, choose }: ShownCause): Problems {
   const causes = useMemo(() => orders && orderCauses(tab, orders), [tab, orders]);
@@ -69,7 +69,7 @@ export function useProblems(tab: TabNumber, orders: readonly Order[] | null, { k
   };
 }
 
-/** The note of a back order's row, from the detail that is loaded while the row is visible. */
+/** The note of a back order's row, from the detail that loads while the row is visible. */
 function BackOrderNoteSlot({ order, reader }: { order: Order; reader: DetailReader }) {
   const { shop, client } = useOpenShop();
   // Subscribes to the cache without fetching.

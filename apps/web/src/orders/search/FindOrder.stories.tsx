@@ -7,7 +7,7 @@ import { AppAt } from '../../testing/AppAt.tsx';
 import { inOwnSituation } from '../../testing/inOwnSituation.ts';
 import { inScenario } from '../../testing/inScenario.ts';
 
-/** Finding an order from a screen that has no orders: the real client against the sandbox. */
+/** Finding an order from a screen without orders: the real client against the sandbox. */
 const meta = preview.meta({
   title: 'Screens/Orders/Search',
   component: AppAt,
@@ -21,7 +21,7 @@ async function typed(userEvent: Type, text: string): Promise<void> {
   await userEvent.type(await screen.findByRole('combobox', { name: /^Find an order/ }), text);
 }
 
-/** A server that has no search of its own: two searches of §7. */
+/** A server without its own search: two searches of §7. */
 const withoutSearch = { sentence: 'A server that has no search of its own.', capabilities: ['idempotency'] };
 
 /** One call finds orders with their stage, customers and products. */
@@ -41,7 +41,7 @@ Everything.test('a customer opens the list of their orders', async ({ canvas, us
   await expect(canvas.getByRole('combobox', { name: 'Search by' })).toHaveValue('customer_wise');
 });
 
-/** What was typed is no order, customer or product. */
+/** The text matches no order, customer or product. */
 export const NothingAtAll = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(async ({ userEvent }) => {
@@ -50,11 +50,11 @@ export const NothingAtAll = meta.story({
   }),
 });
 
-NothingAtAll.test('no result has a message, and the text stays to be corrected', async () => {
+NothingAtAll.test('an empty result has a message, and the text can be corrected', async () => {
   await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('%%');
 });
 
-/** A SKU was typed, on a server that has no search of its own. */
+/** A SKU is entered, on a server without its own search. */
 export const BySku = meta.story({
   ...inScenario(withoutSearch),
   play: inOwnSituation(async ({ userEvent }) => {
@@ -63,12 +63,12 @@ export const BySku = meta.story({
   }),
 });
 
-BySku.test('the order lands in its list with its detail open', async ({ canvas, userEvent }) => {
+BySku.test('the order opens in its list with its detail', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   await expect(await canvas.findByText('Total Items')).toBeVisible();
 });
 
-/** The order number is not in the shop, on a server that has no search of its own. */
+/** The order number is not in the shop, on a server without its own search. */
 export const Nothing = meta.story({
   ...inScenario({ ...scenarios.empty, ...withoutSearch }),
   play: inOwnSituation(async ({ userEvent }) => {
@@ -77,7 +77,7 @@ export const Nothing = meta.story({
   }),
 });
 
-Nothing.test('no result has a message, and the text stays to be corrected', async () => {
+Nothing.test('an empty result has a message, and the text can be corrected', async () => {
   await expect(screen.getByRole('combobox', { name: /^Find an order/ })).toHaveValue('536365');
   await expect(screen.queryByRole('listbox')).toBeNull();
 });
@@ -90,7 +90,7 @@ export const Error = meta.story({
   }),
 });
 
-Error.test('a search that failed is never shown as nothing found', async () => {
+Error.test('a failed search never shows as an empty result', async () => {
   await expect(screen.queryByText(/^No order has this number/)).toBeNull();
   await expect(
     within(screen.getByRole('search', { name: 'Find an order' })).getByRole('button', { name: 'Retry' }),
@@ -103,7 +103,7 @@ export const Embedded = meta.story({
   args: { overrides: { shell: { ...plainShell(window, createToastStore()), drawsNavigation: true } } },
 });
 
-Embedded.test('embedded the field is over the screen', async ({ canvas }) => {
+Embedded.test('embedded, the field is above the screen', async ({ canvas }) => {
   await expect(await canvas.findByRole('combobox', { name: /^Find an order/ })).toBeVisible();
   await expect(within(canvas.getByRole('main')).getByRole('search', { name: 'Find an order' })).toBeVisible();
 });

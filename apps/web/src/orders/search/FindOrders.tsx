@@ -2,7 +2,7 @@ import { memo, useLayoutEffect } from 'react';
 import { type OpenFoundOrder, useOpenFoundOrder } from './useOpenFoundOrder.ts';
 import { type OrderSearchState, useOrderSearch } from './useOrderSearch.ts';
 
-/** What was found for a text, and how it is opened. */
+/** What a text finds, and how it is opened. */
 export interface FoundOrders extends OrderSearchState, OpenFoundOrder {
   text: string;
 }
@@ -10,14 +10,14 @@ export interface FoundOrders extends OrderSearchState, OpenFoundOrder {
 export interface FindOrdersProps {
   /** '' searches nothing. */
   text: string;
-  /** Before the screen is left for what was found. */
+  /** Called before leaving the screen for a result. */
   onNavigate: () => void;
   onFound: (found: FoundOrders) => void;
 }
 
 /**
- * Searches for the field of the top bar, which is on the screen before this is fetched. Memoised: only another text or an
- * answer renders it, so that handing over what it found does not.
+ * Searches for the top bar's field, which renders before this is loaded. Memoized: only a new text or an answer renders
+ * it, so that passing on its results does not.
  */
 export const FindOrders = memo(function FindOrders({ text, onNavigate, onFound }: FindOrdersProps) {
   const search = useOrderSearch(text);

@@ -58,7 +58,7 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const options = () => screen.queryAllByRole('option');
 
-test('a number and two Enters land on the order in its list with its detail open', async () => {
+test('a number and two Enters open the order in its list with its detail', async () => {
   const { history, heldOrder, requests } = await mountField();
   type(heldOrder.order_name.slice(1));
   press('Enter');
@@ -122,7 +122,7 @@ test('one digit waits for Enter', async () => {
   await waitFor(() => expect(requests.length).toBeGreaterThan(0));
 });
 
-test('the newest text wins: the slow request of the first is aborted and never offered', async () => {
+test('the newest text wins: the slow request of the first is aborted and its results are never offered', async () => {
   const { requests, heldOrder } = await mountField(({ search, signal }) =>
     search === '58'
       ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -138,7 +138,7 @@ test('the newest text wins: the slow request of the first is aborted and never o
   expect(options()[0]).toHaveTextContent(heldOrder.order_name);
 });
 
-test('finds of an older text are not offered under a newer one', async () => {
+test('results of an older text are not offered for a newer one', async () => {
   const { heldOrder } = await mountField();
   type(heldOrder.order_name);
   press('Enter');
@@ -147,7 +147,7 @@ test('finds of an older text are not offered under a newer one', async () => {
   expect(options()).toEqual([]);
 });
 
-test('one search fails: the other one’s results are offered, and Retry sends it again', async () => {
+test('when one search fails, the other one’s results are offered, and Retry repeats the failed one', async () => {
   let isBroken = true;
   const { heldOrder } = await mountField(async ({ by }) =>
     isBroken && by === 'sku_wise' ? Response.json({ message: 'No SKUs today.' }, { status: 400 }) : undefined,
@@ -161,7 +161,7 @@ test('one search fails: the other one’s results are offered, and Retry sends i
   await waitFor(() => expect(screen.queryByText('No SKUs today.')).toBeNull());
 });
 
-test('nothing found says so; a failure says what failed', async () => {
+test('an empty result says so; a failure says what failed', async () => {
   let isBroken = false;
   await mountField(async () => (isBroken ? Response.json({}, { status: 400 }) : undefined));
   type('no such order');
@@ -173,7 +173,7 @@ test('nothing found says so; a failure says what failed', async () => {
   expect(await screen.findByText('Something went wrong')).toBeVisible();
 });
 
-test('a list that cannot be searched: the order opens in All Orders and a message says so', async () => {
+test('when a list cannot be searched, the order opens in All Orders with a message', async () => {
   const { history, heldOrder } = await mountField(async ({ tab }) =>
     tab === '6' ? Response.json({}, { status: 400 }) : undefined,
   );
@@ -185,7 +185,7 @@ test('a list that cannot be searched: the order opens in All Orders and a messag
   expect(await screen.findByText(/We couldn’t check every list/)).toBeVisible();
 });
 
-test('looking up its list can be cancelled, and the screen stays', async () => {
+test('looking up its list can be canceled, and the screen stays', async () => {
   const { history, heldOrder } = await mountField(({ tab, signal }) =>
     tab === '1'
       ? undefined
@@ -201,7 +201,7 @@ test('looking up its list can be cancelled, and the screen stays', async () => {
   expect(history.location.pathname).toBe('/app/workflows');
 });
 
-test('Ctrl+K brings the focus into the field, Escape gives it back', async () => {
+test('Ctrl+K focuses the field, and Escape restores the focus', async () => {
   await mountField();
   const before = document.createElement('button');
   document.body.append(before);
@@ -213,7 +213,7 @@ test('Ctrl+K brings the focus into the field, Escape gives it back', async () =>
   before.remove();
 });
 
-test('all that the text finds opens as a list, in an address of its own, and Back returns', async () => {
+test('everything that the text finds opens as a list with its own address, and Back returns', async () => {
   const { history } = await mountField();
   type('58');
   press('Enter');
@@ -259,7 +259,7 @@ describe('on a server with capability search', () => {
     expect(paths.filter((path) => path !== '/hub/events')).toEqual(['/hub/search']);
   });
 
-  test('a customer opens their orders, as many as were counted, and the address opens them again', async () => {
+  test('a customer opens all of their counted orders, and the address opens them again', async () => {
     const { history, sandbox } = await mountShopField();
     type('customer 1');
     press('Enter');
@@ -290,7 +290,7 @@ describe('on a server with capability search', () => {
     await waitFor(() => expect(options().length).toBeGreaterThan(0));
   });
 
-  test('what an older text found is never offered for a newer one', async () => {
+  test('results of an older text are never offered for a newer one', async () => {
     let release: () => void = () => {};
     await mountShopField((text) =>
       text === 'zzz' ? new Promise((resolve) => void (release = () => resolve(Response.error()))) : undefined,
@@ -305,7 +305,7 @@ describe('on a server with capability search', () => {
     release();
   });
 
-  test('nothing found says so; % is no wildcard', async () => {
+  test('an empty result says so; % is not a wildcard', async () => {
     await mountShopField();
     type('%');
     press('Enter');

@@ -9,8 +9,8 @@ import { useShortcuts } from '../../shortcuts/ShortcutProvider.tsx';
 import type { FoundOrders } from './FindOrders.tsx';
 
 /**
- * Order search: searches after 700 ms or on Enter, and opens the order in its list. What searches and shows the results comes
- * with the dialogs, or with the first text if that is earlier.
+ * Order search: searches after 700 ms or on Enter, and opens the order in its list. Searching and results load with the
+ * dialogs, or with the first text if that is earlier.
  */
 export function OrderSearchField() {
   const { timeZone, client } = useOpenShop();
@@ -18,7 +18,7 @@ export function OrderSearchField() {
   const previousFocus = useRef<Element | null>(null);
   const { text, debouncedText, input, submit } = useDebouncedText();
   const [found, setFound] = useState<FoundOrders | null>(null);
-  // Where it cannot be fetched, the next text tries again.
+  // If loading fails, the next text tries again.
   const lazyDialogs = useLazyDialogs(debouncedText !== '', () => submit(''));
   const clear = useCallback(() => {
     input('');
@@ -45,7 +45,7 @@ export function OrderSearchField() {
     previousFocus.current = null;
   };
 
-  // Results of the text before are none of this one.
+  // Results of the previous text do not belong to this one.
   const shown = found?.text === debouncedText && debouncedText === text.trim() ? found : null;
   return (
     <>

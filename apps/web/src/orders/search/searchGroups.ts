@@ -3,10 +3,10 @@ import { type SearchMode, wholeSearchText } from '@hub/domain/dashboard';
 import { allFoundLabel, foundOrdersText, orderSearchTexts, orderTab, searchScreenTexts } from '@hub/domain/orders/list';
 import type { OrderSearchGroup, OrderSearchLink } from '@hub/ui/orders';
 
-/** Results of a group where there are several groups. */
+/** Results of a group when there are several groups. */
 const fewResults = 3;
 
-/** What a group's list is searched by. */
+/** The search mode of each group's list. */
 export const searchModes: Record<OrderSearchGroup['key'], SearchMode> = {
   order: 'order_wise',
   sku: 'sku_wise',
@@ -14,12 +14,12 @@ export const searchModes: Record<OrderSearchGroup['key'], SearchMode> = {
   product: 'product_wise',
 };
 
-/** What was found, as groups without the empty ones. */
+/** The results as groups, without empty ones. */
 export function searchGroups(
   { orders, ordersBySku, customers, products }: ShopFindings,
   text: string,
 ): OrderSearchGroup[] {
-  // With customers or products in sight, a few of each are enough.
+  // When customers or products show, a few of each are enough.
   const most = customers.rows.length + products.rows.length > 0 ? fewResults : orders.rows.length;
   const groups: OrderSearchGroup[] = [
     {

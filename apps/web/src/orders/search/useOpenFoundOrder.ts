@@ -17,14 +17,14 @@ import { orderKeys } from '../orderKeys.ts';
 import { findOrderTabs, type OrderTabs } from '../findOrderTabs.ts';
 
 export interface OpenFoundOrder {
-  /** The order whose list is being looked up; null for none. */
+  /** The order whose list is being looked up; `null` for none. */
   opening: { orderName: string; since: number; onCancel(): void; onRetry(): void } | null;
   open(found: OrderSearchResult): void;
-  /** Opens all orders of all time that a search finds. */
+  /** Opens a search's orders of all time. */
   openList(search: Pick<OrderFilters, 'searchMode' | 'search'>): void;
 }
 
-/** Navigates to a found order in its list, looking the list up first if unknown. Calls `onNavigate` before it leaves. */
+/** Navigates to a found order in its list, after looking up an unknown list. Calls `onNavigate` before it leaves. */
 export function useOpenFoundOrder(onNavigate: () => void): OpenFoundOrder {
   const { client, shop } = useOpenShop();
   const { toasts } = useAppEnvironment();

@@ -16,11 +16,11 @@ import { orderKeys } from '../orderKeys.ts';
 import { searchGroups, searchModes } from './searchGroups.ts';
 
 export interface OrderSearchState {
-  /** Null before a search. */
+  /** `null` before a search. */
   results: Loadable<readonly OrderSearchGroup[]> | null;
-  /** Of a part that could not be searched. */
+  /** Problem of a part that could not be searched. */
   problem: { message: string; detail?: string | undefined; onRetry?: (() => void) | undefined } | null;
-  /** The text is too short to look through all orders of this shop. */
+  /** The text is too short to search all orders of this shop. */
   isNewestOnly: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useOrderSearch(text: string): OrderSearchState {
   const current = text !== '' && shown?.text === text ? shown.found : null;
   const groups = useListedGroups(current === null ? noGroups : searchGroups(current, text), text);
   if (text === '') return { ...plain, results: null };
-  // What an older text found is not of this one.
+  // Results of an older text do not belong to this one.
   if (result.state === 'failed' && current === null) {
     const { message, detail, onRetry } = result;
     return {
@@ -63,7 +63,10 @@ export function useOrderSearch(text: string): OrderSearchState {
   };
 }
 
-/** The groups with the lists of orders of which the server did not say it: of few, since each takes seven small requests. */
+/**
+ * The groups with their orders' lists, if the server did not send them: only for few orders, because each takes seven
+ * small requests.
+ */
 function useListedGroups(groups: readonly OrderSearchGroup[], text: string): readonly OrderSearchGroup[] {
   const { shop, client } = useOpenShop();
   const unlisted = groups.filter(

@@ -9,7 +9,7 @@ const press = async (name: RegExp | string) => userEvent.click(await screen.find
 const backOrders = () => screen.findByRole('switch', { name: 'Back orders' });
 
 describe('/app/settings/emailnotification with capability notifications', () => {
-  test('settings are saved over the version that was read, and Undo brings back what was there', async () => {
+  test('settings are saved over the version that was read, and Undo restores the previous ones', async () => {
     const sandbox = mountSandbox(path);
     await userEvent.click(await backOrders());
     await press(/^Save/);
@@ -22,7 +22,7 @@ describe('/app/settings/emailnotification with capability notifications', () => 
     ]);
   });
 
-  test('a failed save is said, keeps the form, and can be sent again', async () => {
+  test('a failed save is shown, keeps the form, and can be repeated', async () => {
     let isDown = true;
     mountSandbox(path, {
       intercept: ({ url, body }) =>
@@ -61,7 +61,7 @@ describe('/app/settings/emailnotification with capability notifications', () => 
     ]);
   });
 
-  test('why no link was sent stands at the field', async () => {
+  test('the field says why no link was sent', async () => {
     mountSandbox(path, {
       intercept: ({ url }) =>
         url.pathname === `${calls}/email` ? Response.json({ status: false, message: 'Wait a minute.' }) : undefined,
@@ -73,7 +73,7 @@ describe('/app/settings/emailnotification with capability notifications', () => 
     expect(screen.getByRole('textbox', { name: 'New email address' })).toHaveValue('robin@new.example');
   });
 
-  test('mails that cannot be read are said, beside the settings', async () => {
+  test('unreadable mails are reported next to the settings', async () => {
     mountSandbox(path, {
       intercept: ({ url }) =>
         url.pathname === `${calls}/mails` ? new Response('{"message":"Out of order"}', { status: 500 }) : undefined,

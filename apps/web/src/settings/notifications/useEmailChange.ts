@@ -7,7 +7,7 @@ import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError } from '../../queries/describeError.ts';
 
-/** Changes the address that the person gets mails at. `problem`: the words of a refusal. */
+/** Changes the person's email address. `problem`: the message of a rejection. */
 export function useEmailChange(client: NotificationsClient, queryKey: QueryKey) {
   const { toasts } = useAppEnvironment();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ const openMaya = () => press(/^Change.*Maya Okafor/);
 const radio = (name: string) => screen.findByRole('radio', { name });
 
 describe('/app/settings/usermanagement with capability staff', () => {
-  test('a right is saved over the version that was read, with its change; Undo brings it back', async () => {
+  test('a right is saved over the version that was read, with its change; Undo restores it', async () => {
     const sandbox = mountSandbox(path);
     await openMaya();
     await userEvent.click(await radio('Workflows: No access'));
@@ -28,7 +28,7 @@ describe('/app/settings/usermanagement with capability staff', () => {
     ]);
   });
 
-  test('a failed save is said, keeps the choice, and can be sent again', async () => {
+  test('a failed save is shown, keeps the choice, and can be repeated', async () => {
     let isDown = true;
     mountSandbox(path, {
       intercept: ({ url }) =>
@@ -61,7 +61,7 @@ describe('/app/settings/usermanagement with capability staff', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('without the dashboard, the page names the owner and what to ask for', async () => {
+  test('without permission for the dashboard, the page names the owner and what to request', async () => {
     mountSandbox('/app/dashboard', { scenario: 'no-access' });
     const text = /^Ask Ana Souza for view permission for Dashboard/;
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -95,7 +95,7 @@ export function StaffTab(props: ScreenProps) {
   );
 }
 
-/** What a person sees with these rights. */
+/** What a person with these rights sees. */
 function seenBy(rights: StaffRights) {
   const access = accessOf(recordOfRights(rights, null));
   return { navigation: navigationEntries(access, true).map(({ title }) => title), disabled: disabledActions(rights) };

@@ -9,7 +9,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const path = '/app/settings/tags';
 
 describe('/app/settings/tags with capability tags', () => {
-  test('a tag of a workflow is renamed there too, and Undo brings both back', async () => {
+  test('renaming a workflow’s tag renames it there too, and Undo restores both', async () => {
     const { calls } = mountSandbox(path);
     await press('Rename tag wholesale');
     const name = screen.getByRole('textbox', { name: 'New name' });
@@ -45,7 +45,7 @@ describe('/app/settings/tags with capability tags', () => {
     expect(new Set(calls('/hub/tags/delete').map(({ key }) => key)).size).toBe(1);
   });
 
-  test('a refusal is said in the server’s words', async () => {
+  test('a refusal shows the server’s message', async () => {
     mountSandbox(path, {
       intercept: ({ url, body }) =>
         url.pathname === '/hub/tags' && body !== undefined

@@ -16,7 +16,7 @@ import { usePageHeader } from '../../session/usePageHeader.ts';
 
 const paths = workflowPaths('/app/workflows/allworkflows');
 
-/** A change of the tags; `name` is the tag that it is about. */
+/** A change of the tags; `name` is the affected tag. */
 type TagRequest =
   | { type: 'add' | 'color'; name: string; color: TagColor | null; before?: TagColor | null; isUndo?: true }
   | { type: 'rename'; name: string; to: string; merge: boolean }

@@ -7,29 +7,29 @@ export type Step =
   | { fill: string | RegExp; text: string }
   | { choose: string | RegExp; value: string };
 
-/** What went before a retry. */
+/** What happened before a retry. */
 export interface RetryFacts {
   isOutcomeUnknown: boolean;
   isCancelled: boolean;
 }
 
-/** A way to get the app to make a call, and what is shown of its outcome. */
+/** A way to make the app call an endpoint, and what it shows of the outcome. */
 export interface Caller {
   /** Description: "the list of held orders". */
   name: string;
   /** A path under /app. */
   path: string;
-  /** A reply that has to differ from the sandbox's, such as an order that takes the action. */
+  /** A reply that must differ from the sandbox's, such as an order that allows the action. */
   replyPatch?: { path: string; reply(original: unknown): unknown };
   /** Steps before the fault: opening a row, filling in a form. */
   setup: readonly Step[];
   /** Makes the call; none when the screen makes it on load. */
   trigger: readonly Step[];
-  /** Steps for a retry where no Retry is offered; `ask` by default. */
+  /** Steps for a retry when no Retry is offered; `ask` by default. */
   retryTrigger?: readonly Step[];
-  /** Continues in spite of the failure, for instance to a less specific list. */
+  /** Continues after the failure, for example with a less specific list. */
   continuesOnError?: true;
-  /** Reads a list once more when it has changed while it was read, as it does during a late reply. */
+  /** Reads a list again if it has changed while being read, as happens during a late reply. */
   readsAgain?: true;
   /** Identifies the call when the page makes others to the same endpoint. */
   matchesCall(url: URL): boolean;
@@ -37,20 +37,20 @@ export interface Caller {
   typedFields: readonly { field: string | RegExp; content: string }[];
   /** Text of a dialog that no fault may close. */
   persistentText?: string;
-  /** All that is shown of an error. */
+  /** All texts of an error. */
   errorTexts(error: ApiError): readonly (string | RegExp)[];
   /** Shown after Cancel of a long wait. */
   cancelledText: string | RegExp;
-  /** Where Retry is offered; otherwise the steps are repeated. */
+  /** Whether Retry is offered; otherwise the steps are repeated. */
   offersRetry(facts: RetryFacts): boolean;
   /** Label of that Retry; "Retry" by default. */
   retryLabel?(facts: RetryFacts): string;
   /** The call ends by itself, so there is no slow notice. */
   isAwaited: boolean;
   /**
-   * The reply without a fault; null: the sandbox's. Changes are not carried out, so that one page serves all faults.
+   * The reply without a fault; `null`: the sandbox's. Changes are not performed, so that one page serves all faults.
    */
   reply: unknown;
-  /** Shown after success only. */
+  /** Shown only after success. */
   successText: string | RegExp;
 }

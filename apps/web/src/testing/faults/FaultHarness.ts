@@ -1,7 +1,7 @@
 import type { Caller, Step } from './Caller.ts';
 import type { FaultName } from './faults.ts';
 
-/** A request to the endpoint in question. */
+/** A request to the tested endpoint. */
 export interface SentCall {
   url: string;
   /** `Idempotency-Key`. */
@@ -14,7 +14,7 @@ export interface SentCall {
 export interface FaultHarness {
   /** Opens the app at the caller's path. */
   open(): Promise<void>;
-  /** Applies a fault to the caller's calls; null: none. */
+  /** Applies a fault to the caller's calls; `null`: none. */
   setFault(fault: FaultName | null): void;
   /** Releases the delayed reply (fault `twice`). */
   releaseReply(): Promise<void>;

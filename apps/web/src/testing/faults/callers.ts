@@ -28,7 +28,7 @@ const isCallForTab = (tab: TabNumber) => (url: URL) => url.searchParams.get('tab
 const anyCall = () => true;
 const isSecondPage = (url: URL) => url.searchParams.get('offset') === '1';
 
-/** The list with its first order changed, for actions that only some orders take. */
+/** The list with its first order changed, for actions that only some orders allow. */
 function firstOrder(facts: Readonly<Record<string, unknown>>): Caller['replyPatch'] {
   const amend = ({ orders, ...rest }: { orders: readonly object[] }) => ({
     ...rest,
@@ -43,7 +43,7 @@ const withoutTimeline: Caller['replyPatch'] = {
   reply: (original) => ({ data: { ...(original as { data: object }).data, capabilities: ['idempotency'] } }),
 };
 
-/** A server that finds orders by its lists only, and not in one call. */
+/** A server that finds orders only in its lists, not in one call. */
 const withoutSearch: Caller['replyPatch'] = {
   path: '/shopInfo',
   reply(original) {
@@ -225,7 +225,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
   ],
   getLocations: [
     screenQuery('the use of the plan', '/app/settings/billing', /\d+ in your store/),
-    // Opened by its address, since the list makes one request while locations load.
+    // Opened by its address, because the list makes one request while locations load.
     screenQuery('an opened order', `${listPath(tabs.shipped)}&search=5`, /^(?!.*show as N\/A).*Total Items/s, {
       setup: [{ press: /^Expand/ }],
       errorTexts: (error) => ['Couldn’t load your location names. They show as N/A.', describeError(error).message],
@@ -260,7 +260,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       /Errors by cause(?!Couldn’t load|Keyboard)\S/,
       { matchesCall: isCallForTab(tabs.errors) },
     ),
-    // Too many results for their lists to be looked up.
+    // Too many results to look up their lists.
     screenQuery('the list of a found order', '/app/settings/companyinfo', 'Filter Orders', {
       replyPatch: withoutSearch,
       setup: [{ fill: orderSearchTexts.placeholder, text: '5815' }],

@@ -13,13 +13,13 @@ const client = createApiClient({
   onAuthorization: () => {},
   onSessionExpired: () => {},
 });
-/** Calls that are functions of their own, and what makes the clients whose functions have everyday names. */
+/** Calls in separate functions, and the factories of clients whose functions have common names. */
 const ownCalls = [
   'findOrderTabs|orderDetailQuery|createExportJob|readChanges|readAttention|readSkuReport|findInShop',
   'listOrderWindow|readListedOrders|findRow|getStats|getThirdPartyDetails',
   'use(?:Products|Workflows|Routing|Batching)Client|create(?:Batching|Selections|ShopSettings|Shipping|Tags)Client',
 ].join('|');
-/** Every function of the client, and those that take one. */
+/** Every function of the client, and the functions that take a client. */
 const clientCall = new RegExp(
   `\\.(?:${[...Object.values(client), createImportsClient(client)]
     .flatMap((feature) => Object.keys(feature))
@@ -34,7 +34,7 @@ test('every file that calls the server is in the fault matrix, or says why not',
   expect(callingFiles.sort()).toEqual(Object.keys(callersByFile).sort());
 });
 
-test('every caller that a file names is one of the matrix', () => {
+test('every caller of a file is in the matrix', () => {
   const known = Object.values(callers)
     .flat()
     .map(({ name }) => name);

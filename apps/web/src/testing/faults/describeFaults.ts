@@ -10,8 +10,8 @@ import { type ContractEndpointName, endpointGroups } from './endpointGroups.ts';
 const allNames = Object.values(endpointGroups).flat();
 
 /**
- * A part of the matrix. `sample`: one fault of each endpoint, so that two endpoints or more meet each fault. `rest`: its
- * other faults. Both with the first caller of an endpoint; `otherCallers`: every fault with its other callers.
+ * A part of the matrix. `sample`: one fault of each endpoint, so that two or more endpoints meet each fault. `rest`:
+ * its other faults. Both with an endpoint's first caller; `otherCallers`: every fault with its other callers.
  */
 type Part = 'sample' | 'rest' | 'otherCallers';
 
@@ -35,7 +35,7 @@ export function describeFaults(part: Part, names: readonly ContractEndpointName[
   beforeAll(async () => {
     // jsdom warns that it is not implemented.
     window.scrollTo = () => {};
-    // Preloads screens and dialogs, so that no cell waits for a file while its clock stands still.
+    // Preloads screens and dialogs, because no file loads while a case's clock stands still.
     await Promise.all(
       Object.values(
         import.meta.glob([

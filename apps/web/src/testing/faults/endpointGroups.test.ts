@@ -8,7 +8,7 @@ test('every endpoint is in exactly one group, or is our own', () => {
   expect([...Object.values(endpointGroups).flat(), ...ownEndpoints].sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test('every group has a test file of its own', () => {
+test('every group has its own test file', () => {
   const files = globSync('*Faults*.test.{ts,tsx}', { cwd: import.meta.dirname });
   const sources = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
   const played = sources.map((source) => /endpointGroups\.(\w+)\)/.exec(source)?.[1]);

@@ -17,5 +17,5 @@ export const endpointGroups = {
   otherWork: names.filter((name) => !reads(name) && !isOfOrders(name)),
 } as const;
 
-/** Our own calls have tests beside their screens, since polling and streams fail in other ways. */
+/** Our own calls have tests next to their screens, because polling and streams fail in other ways. */
 export const ownEndpoints: readonly EndpointName[] = allNames.filter(isOwn);

@@ -8,14 +8,14 @@ export type FaultyAnswer =
   | { kind: 'silence' }
   /** A broken connection. */
   | { kind: 'cut' }
-  /** The normal reply, so many ms late. */
+  /** The normal reply, this many ms late. */
   | { kind: 'late'; ms: number }
   /** Two replies: the first is delayed until a retry was answered. */
   | { kind: 'twice' };
 
 export interface Fault {
   answer: FaultyAnswer;
-  /** The client's error; null where the normal reply arrives in the end, or none. */
+  /** The client's error; `null` when the normal reply arrives in the end, or none. */
   error: ApiError | null;
   /** The outcome of a POST is unknown, so a retry must carry the same key. */
   isOutcomeUnknown: boolean;
@@ -28,16 +28,16 @@ export type FaultName = `${keyof typeof faults}`;
 const facts = { endpoint: 'the endpoint', requestId: null };
 const json = 'application/json';
 
-/** The server's message in a refusal, which has to be shown. */
+/** The server's message in a refusal, which must show. */
 const reasons = {
   409: 'Somebody else has changed this in the meantime.',
   422: 'The server cannot do anything with this value.',
 } as const;
 
-/** `Retry-After` of the 429, s: longer than the client's own delays, so that ignoring it shows. */
+/** `Retry-After` of the 429, s: longer than the client's own delays, so that ignoring it is detected. */
 export const retryAfter = 2;
 
-/** Late and doubled replies also apply to calls sent within so many ms: a screen waits for all of them. */
+/** Late and doubled replies also apply to calls sent within this time, ms: a screen waits for all of them. */
 export const burstMs = 1_000;
 
 /** Every fault of the matrix. */

@@ -101,7 +101,7 @@ function controlFor(step: Step): HTMLElement | undefined {
   return named('select', step.choose);
 }
 
-/** A confirmation covers the page; a real modal comes before an emulated one. */
+/** A confirmation covers the page; a real modal takes precedence over an emulated one. */
 function openDialog(): HTMLElement | undefined {
   return ['dialog[open]', '[role="dialog"]'].flatMap((kind) =>
     [...document.querySelectorAll<HTMLElement>(kind)].slice(-1),

@@ -6,15 +6,15 @@ import type { OpenFaultHarness, SentCall, FaultHarness } from './FaultHarness.ts
 import type { ContractEndpointName } from './endpointGroups.ts';
 
 const stillWaiting = /still waiting/i;
-/** Texts of the crash boundaries; no reply may lead there. */
+/** Texts of the crash boundaries, which no reply may cause. */
 const crashed = /could not be shown/;
 /** A page with less text is blank. */
 const minPageLength = 40;
-/** ms of the page's clock: a sample makes many requests, and a loaded machine is slow. */
+/** Time limit on the page's clock, ms: a sample makes many requests, and a loaded machine is slow. */
 const timeoutMs = 40_000;
 const retryLabel = 'Retry';
 
-/** Runs one cell of the matrix and throws what did not hold. */
+/** Runs one case of the matrix and throws what failed. */
 export async function runFaultCase(
   name: ContractEndpointName,
   caller: Caller,
@@ -54,7 +54,7 @@ class FaultCase {
 
   async start(faultName: FaultName): Promise<void> {
     const { setup, trigger } = this.#caller;
-    // A screen that loads on open meets the fault there; otherwise all is normal until the call.
+    // A screen that loads on open gets the fault there; otherwise everything is normal until the call.
     if (trigger.length === 0) this.#harness.setFault(faultName);
     await this.#harness.open();
     for (const step of setup) await this.#harness.perform(step);
@@ -116,7 +116,7 @@ class FaultCase {
     if (!this.#caller.readsAgain) await this.#expectAllowedRequests();
   }
 
-  /** Retried while the first reply is pending; then both arrive. */
+  /** A retry while the first reply is pending; then both arrive. */
   async checkDuplicateReply(): Promise<void> {
     const harness = this.#harness;
     this.#assert(
@@ -137,7 +137,7 @@ class FaultCase {
     this.#expectSameKey();
   }
 
-  /** The call is not awaited: the result is shown all the same, and nothing is repeated. */
+  /** The call is not awaited: the result still shows, and nothing is repeated. */
   async checkUnawaited(): Promise<void> {
     const { error } = this.#fault;
     if (this.#fault.answer.kind === 'reply' && error === null)
@@ -190,7 +190,7 @@ class FaultCase {
     await this.#waitUntil('nothing is waited for any more', async () => !(await this.#contains(stillWaiting)));
   }
 
-  /** Nothing blank, nothing crashed, and typed text is kept. */
+  /** Nothing is blank or crashed, and typed text is kept. */
   async #expectPageIntact(): Promise<void> {
     const text = await this.#harness.text();
     this.#assert(text.replace(/\s+/g, '').length >= minPageLength, 'the page is not blank');

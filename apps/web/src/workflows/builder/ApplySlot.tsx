@@ -15,7 +15,7 @@ interface ApplySlotProps {
   onClose(): void;
 }
 
-/** Finds all open orders that a workflow matches, and applies it to those that are chosen. */
+/** Finds all open orders that a workflow matches, and applies it to the chosen ones. */
 export function ApplySlot({ workflow, onClose }: ApplySlotProps) {
   const { shop, timeZone } = useOpenShop();
   const client = useWorkflowsClient();
@@ -28,7 +28,7 @@ export function ApplySlot({ workflow, onClose }: ApplySlotProps) {
     }),
     ({ all, orders }): OpenMatches => ({ all, orders: orders.filter(({ isOpen }) => isOpen) }),
   );
-  // As they are when they are first there: once they are changed, fewer match.
+  // As first loaded: once they are changed, fewer match.
   const [matches, setMatches] = useState<OpenMatches | null>(null);
   const fresh = loaded.state === 'ready' && loaded.isRefreshing !== true ? shownValue(loaded) : null;
   if (matches === null && fresh !== null) setMatches(fresh);

@@ -38,23 +38,23 @@ const texts = workflowScreenTexts.builder;
 
 interface BuilderProps extends ScreenProps {
   paths: WorkflowPaths;
-  /** Id of the workflow to edit; null for a new one. */
+  /** Id of the workflow to edit; `null` for a new one. */
   workflowId: string | null;
-  /** Key of the ready-made workflow to start from; null: an empty one. */
+  /** Key of the ready-made workflow to start from; `null`: an empty one. */
   startFrom: string | null;
 }
 
-/** The builder of a saved or a new workflow, once the list is there. */
+/** The builder of a saved or a new workflow, once the list is loaded. */
 export function WorkflowBuilderTab(props: BuilderProps) {
   const loaded = useWorkflowList();
   const list = shownValue(loaded);
   const { workflowId, startFrom, paths } = props;
   const [created, setCreated] = useState<Workflow | null>(null);
   const [shown, setShown] = useState({ workflowId, startFrom, key: 0 });
-  // It stays open when somebody deletes it meanwhile: what was typed is not lost.
+  // It stays open if another person deletes it, so that no input is lost.
   const [opened, setOpened] = useState<Workflow | null>(null);
   if (shown.workflowId !== workflowId || shown.startFrom !== startFrom) {
-    // A new one that was saved has got its address; the builder goes on.
+    // A new one has its address once saved; the builder continues.
     const isCreated = workflowId !== null && workflowId === created?.workflowId;
     setShown({ workflowId, startFrom, key: isCreated ? shown.key : shown.key + 1 });
     setOpened(isCreated ? created : null);
@@ -111,7 +111,7 @@ function OpenBuilder({
     setSubmitted(false);
     setOutdated(null);
   };
-  // Saved elsewhere, or undone by the toast: without changes of its own the builder follows.
+  // Saved elsewhere, or undone by the toast: without its own changes the builder follows.
   if (newest !== null && base !== null && !isDirty && newest.version > base.version) open(newest);
   if (newest !== null && base !== null && newest.version === base.version && newest.isActive !== base.isActive)
     setBase(newest);

@@ -12,17 +12,17 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useWorkflowsClient } from '../useWorkflowsClient.ts';
 import { workflowKeys } from '../workflowKeys.ts';
 
-/** The orders that were chosen, in parts. A part keeps its key, so that one whose outcome is unknown is done once. */
+/** The chosen orders, in parts. A part keeps its key, so that one with an unknown outcome takes effect once. */
 interface Application {
   workflowId: string;
   parts: readonly { orderIds: readonly string[]; idempotencyKey: string }[];
-  /** Outcomes of the parts that are done, kept through a failure and a stop. */
+  /** Outcomes of the finished parts, kept after a failure or stop. */
   done: (readonly AppliedOrder[])[];
 }
 
 interface WorkflowApplication {
   apply(request: { workflowId: string; orderIds: readonly string[] }): void;
-  /** Goes on with the first part that is not done. */
+  /** Resumes with the first unfinished part. */
   resume(): void;
   /** Outcomes so far. */
   results: readonly AppliedOrder[];
@@ -35,7 +35,7 @@ interface WorkflowApplication {
   reset(): void;
 }
 
-/** Applies a workflow to existing orders part by part; then the orders, the preview and the runs are read again. */
+/** Applies a workflow to existing orders in parts; then reloads the orders, the preview and the runs. */
 export function useApplyWorkflow(): WorkflowApplication {
   const { shop } = useOpenShop();
   const { newId } = useAppEnvironment();

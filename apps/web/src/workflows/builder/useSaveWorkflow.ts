@@ -10,13 +10,13 @@ import { useWorkflowsClient } from '../useWorkflowsClient.ts';
 import { workflowKeys } from '../workflowKeys.ts';
 
 export interface SaveRequest {
-  /** What is changed; null for a new workflow. */
+  /** The version being changed; `null` for a new workflow. */
   base: Workflow | null;
   definition: WorkflowDefinition;
   switchOn: boolean;
 }
 
-/** What became of it. Saved, `refusal` says why it could not be switched on. */
+/** Outcome of a save. When saved, `refusal` says why it could not be switched on. */
 export type SavedWorkflow =
   | { type: 'saved'; workflow: Workflow; refusal: string | null }
   | { type: 'outdated'; current: Workflow | null };
@@ -25,13 +25,13 @@ interface WorkflowSave {
   save(request: SaveRequest): void;
   isPending: boolean;
   switchesOn: boolean;
-  /** The save that is waited for; null for none. */
+  /** The pending save; `null` for none. */
   saving: PendingRequest | null;
   failure: ErrorDescription | null;
   reset(): void;
 }
 
-/** Saves a workflow, and switches it on if wanted; the toast undoes both. `onDone` is called while it is mounted. */
+/** Saves a workflow, and switches it on if requested; the toast undoes both. `onDone` is called while mounted. */
 export function useSaveWorkflow(onDone: (result: SavedWorkflow, request: SaveRequest) => void): WorkflowSave {
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();
@@ -77,7 +77,7 @@ export function useSaveWorkflow(onDone: (result: SavedWorkflow, request: SaveReq
         await client.setActive(workflow.workflowId, true, { signal });
         return { type: 'saved', workflow: { ...workflow, isActive: true }, refusal: null };
       } catch (error) {
-        // It is saved all the same, so that this is no failed save.
+        // It is saved anyway, so this is not a failed save.
         if (error instanceof WaitCancelledError || error instanceof SessionExpiredError) throw error;
         return { type: 'saved', workflow, refusal: describeError(error).message };
       }

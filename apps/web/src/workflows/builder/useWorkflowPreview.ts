@@ -7,22 +7,25 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { useWorkflowsClient } from '../useWorkflowsClient.ts';
 import { workflowKeys } from '../workflowKeys.ts';
 
-/** Newest orders that are looked at. */
+/** Number of newest orders to examine. */
 const examinedOrders = 2_000;
 
-/** ms without a change before the server is asked. */
+/** Time without a change before the server is asked, ms. */
 const settleMs = 500;
 
 interface WorkflowPreviewState {
-  /** Null: the conditions were never complete. */
+  /** `null`: the conditions were never complete. */
   preview: Loadable<MatchedOrders> | null;
-  /** It answers conditions that have been changed since. */
+  /** It answers conditions that have changed since. */
   isOutdated: boolean;
 }
 
 type Conditions = Pick<WorkflowDefinition, 'match' | 'groups'>;
 
-/** Which orders the conditions match, asked once they are complete and rest; a change aborts what is being asked. */
+/**
+ * Orders that the conditions match, requested once they are complete and unchanged for a moment; a change aborts a
+ * pending request.
+ */
 export function useWorkflowPreview(definition: WorkflowDefinition, context: WorkflowContext): WorkflowPreviewState {
   const { shop } = useOpenShop();
   const client = useWorkflowsClient();

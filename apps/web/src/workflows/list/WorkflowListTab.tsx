@@ -51,7 +51,7 @@ export function WorkflowListTab({
   );
 }
 
-/** Workflows in the order of the ids; null, or ids that are not theirs: as they are. */
+/** Workflows in the order of the ids; unchanged for `null`, or for other workflows' ids. */
 function inOrder(workflows: readonly Workflow[], ids: readonly string[] | null): readonly Workflow[] {
   if (ids === null) return workflows;
   const byId = new Map(workflows.map((workflow) => [workflow.workflowId, workflow]));

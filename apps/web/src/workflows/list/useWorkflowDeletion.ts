@@ -10,7 +10,7 @@ import { workflowKeys } from '../workflowKeys.ts';
 
 interface Deletion {
   workflow: Workflow;
-  /** Ids of all workflows before it, in order. */
+  /** Ids of all workflows before the deletion, in order. */
   order: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface WorkflowDeletion {
   pendingId: string | null;
 }
 
-/** Deletes a workflow; the toast restores it where it was, and switched as it was. */
+/** Deletes a workflow; the toast restores its position and its switch. */
 export function useWorkflowDeletion(): WorkflowDeletion {
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();
@@ -42,7 +42,7 @@ export function useWorkflowDeletion(): WorkflowDeletion {
         if (isActive) await client.setActive(workflowId, true, { signal });
         return 'asBefore';
       } catch (error) {
-        // Others were added meanwhile, or the plan’s limit is reached: it stays where the server put it.
+        // Others were added since, or the plan’s limit is reached: it stays where the server put it.
         if (error instanceof RejectedError) return isActive ? 'off' : 'asBefore';
         throw error;
       }

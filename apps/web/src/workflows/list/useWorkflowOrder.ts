@@ -10,12 +10,12 @@ import { useWorkflowsClient } from '../useWorkflowsClient.ts';
 import { workflowKeys } from '../workflowKeys.ts';
 
 interface WorkflowOrderState {
-  /** The order to show until the server has it; null: the server’s. */
+  /** The order to show until the server has it; `null`: the server’s. */
   ids: readonly string[] | null;
   reorder(ids: readonly string[]): void;
 }
 
-/** Saves the order of workflows. It is shown at once; of several moves while one is being saved the last is sent next. */
+/** Saves the order of workflows. It shows at once; of several moves during a save the last is sent next. */
 export function useWorkflowOrder(): WorkflowOrderState {
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();

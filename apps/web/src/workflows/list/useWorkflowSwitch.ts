@@ -13,7 +13,7 @@ import { workflowKeys } from '../workflowKeys.ts';
 interface SwitchRequest {
   workflow: Pick<Workflow, 'workflowId' | 'name'>;
   isActive: boolean;
-  /** The plan’s limit is reached, so that it is the reason of a refusal. */
+  /** The plan’s limit is reached, which explains a refusal. */
   isAtLimit: boolean;
 }
 
@@ -25,7 +25,7 @@ interface WorkflowSwitch {
   refusals: ReadonlyMap<string, SwitchRefusal>;
 }
 
-/** Switches workflows on and off, several side by side. */
+/** Switches workflows on and off, several in parallel. */
 export function useWorkflowSwitch(): WorkflowSwitch {
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();

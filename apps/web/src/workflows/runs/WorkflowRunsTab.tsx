@@ -9,9 +9,9 @@ import { workflowKeys } from '../workflowKeys.ts';
 
 interface WorkflowRunsTabProps {
   paths: WorkflowPaths;
-  /** Null: runs of all workflows. */
+  /** `null`: runs of all workflows. */
   workflowId: string | null;
-  /** Runs before this one; null: the newest. */
+  /** Runs before this one; `null`: the newest. */
   before: string | null;
 }
 

@@ -16,14 +16,14 @@ import { errorReply } from '../http/errorReply.ts';
 import { type AdminData, outagesOf, sampleAdminData } from './sampleAdminData.ts';
 
 export interface AdminSandboxOptions {
-  /** The right token; null: the server has no admin area. */
+  /** The right token; `null`: the server has no admin area. */
   token: string | null;
   now?: () => Date;
-  /** Shops, dead letters and audit entries; 12 by default. */
+  /** Number of shops, dead letters and audit entries; 12 by default. */
   rows?: number;
-  /** In place of the sample data. */
+  /** Replaces the sample data. */
   data?: AdminData;
-  /** What every call answers in place of its reply. */
+  /** Replaces the reply of every call. */
   fault?: 'hanging' | 'failing';
 }
 
@@ -33,7 +33,7 @@ export interface AdminSandbox {
   readonly fetch: typeof fetch;
 }
 
-/** Wrong tokens until the area is locked, as in the server. */
+/** Wrong tokens until the area is locked, as on the server. */
 const wrongTokens = 10;
 const lockSeconds = 900;
 

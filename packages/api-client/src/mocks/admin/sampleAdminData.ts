@@ -1,6 +1,6 @@
 import type { AccountOutage, AdminConnection, AdminQueue, AdminShop, AuditEntry, DeadLetter } from '@hub/domain/admin';
 
-/** What the sandbox's admin area has. */
+/** The data of the sandbox's admin area. */
 export interface AdminData {
   shops: readonly AdminShop[];
   /** By domain of the shop. */
@@ -20,7 +20,10 @@ const causes = [
   ['send-mail', 'Error: connect ECONNREFUSED'],
 ] as const;
 
-/** Shops and their state at a time; the same for the same arguments. `rows`: shops, dead letters and audit entries. */
+/**
+ * Shops and their state at a time; the same for the same arguments. `rows`: number of shops, dead letters and audit
+ * entries.
+ */
 export function sampleAdminData(now: Date, rows: number): AdminData {
   const at = (minutes: number) => new Date(now.getTime() - minutes * minuteMs).toISOString();
   const shops = Array.from({ length: rows }, (_, index) => sampleShop(index, at));
@@ -119,7 +122,7 @@ function sampleEntry(index: number, shops: readonly AdminShop[], at: At): AuditE
   };
 }
 
-/** The accounts of all shops that fail or are paused. */
+/** All shops' accounts that fail or are paused. */
 export function outagesOf({ shops, connections }: Pick<AdminData, 'shops' | 'connections'>): AccountOutage[] {
   return shops.flatMap(({ domain }) =>
     (connections.get(domain) ?? [])

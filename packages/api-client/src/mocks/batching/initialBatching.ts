@@ -9,10 +9,10 @@ import type { SandboxBatch, SandboxBatching } from './SandboxBatching.ts';
 
 const dayMs = 86_400_000;
 const historyDays = 3;
-/** Orders of the last batches; the sample says that of each when it was batched. */
+/** Number of orders in the last batches; the sample says when each was batched. */
 const newestOrders = 400;
 
-/** The batches of the last days: the orders that the sample says were batched, at the cut-off that followed. */
+/** The batches of the last days: the sample's batched orders, at the next cut-off. */
 export function initialBatching(
   orders: readonly SandboxOrder[],
   locations: readonly Location[],
@@ -52,7 +52,7 @@ export function initialBatching(
   return { batches: batches.toReversed(), paused: new Map() };
 }
 
-/** Whether it left in the box of the one before it. */
+/** Whether it shipped in the same box as the previous one. */
 function savesBox({ boxesSaved }: SandboxOrder, box: number): boolean {
   return boxesSaved > 0 && box > 0;
 }
@@ -68,7 +68,7 @@ function toBatched(order: SandboxOrder, box: number, reason: string | null): Bat
   return { orderId: String(order.orderId), orderName, customerName, box, outcome, reason, attempt: 1 };
 }
 
-/** A batch as the history lists it. */
+/** A batch as listed in the history. */
 export function toBatchRecord({ orders, ...batch }: SandboxBatch): BatchRecord {
   const count = (outcome: BatchedOrderRecord['outcome']) => orders.filter((order) => order.outcome === outcome).length;
   return {

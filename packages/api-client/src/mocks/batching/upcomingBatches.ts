@@ -22,7 +22,7 @@ export function upcomingBatches(shop: SandboxShop, now: Date): UpcomingBatch[] {
 
 const nameless = ['', importedCustomerName(null)];
 
-/** An order that waits for its batch, or stays behind; none for all others. */
+/** An order that waits for its batch or stays behind; empty for others. */
 function batchCandidate(shop: SandboxShop, order: SandboxOrder): OpenOrder[] {
   const row = orderRow(order);
   const refusal = batchLeftOutReason({ stage: order.stage, order: row });

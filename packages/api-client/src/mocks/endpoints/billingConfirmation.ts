@@ -14,8 +14,8 @@ export interface PendingPurchase {
 }
 
 /**
- * The reply of the confirmation page: to a GET the page with its button, to a POST the way back into the app, which the
- * caller sends once the plan is changed. Null: the code in the address is unknown or was used.
+ * The reply of the confirmation page: to a GET the page with its button, to a POST the link back into the app, which
+ * the caller sends once the plan is changed. `null`: the code in the address is unknown or used.
  */
 export function confirmationReply(method: string, purchase: PendingPurchase | null): Response {
   if (purchase === null) return page(404, '<p>This confirmation has expired. Choose the plan again in the app.</p>');

@@ -1,7 +1,7 @@
 import { workflowsBeyondPlan } from '@hub/domain/workflows';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
-/** Gives a shop its plan, and switches off the active workflows that it does not run. */
+/** Sets a shop's plan, and switches off active workflows beyond its limit. */
 export function changeSandboxPlan(shop: SandboxShop, chargeType: number, now: Date): void {
   shop.chargeType = chargeType;
   const beyond = new Set(workflowsBeyondPlan(chargeType, shop.workflows.list));

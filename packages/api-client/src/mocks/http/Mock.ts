@@ -3,7 +3,7 @@ import type { CheckedRequest } from '../../server/checkRequest.ts';
 import type { Answer, Reply } from '../../server/Handlers.ts';
 import type { SandboxCall } from './SandboxCall.ts';
 
-/** A checked request and the shop that it reaches. */
+/** A checked request and its shop. */
 export interface Call<E extends Endpoint> extends CheckedRequest<E>, SandboxCall {}
 
 /** Applies a call to the shop and returns the body; throws RequestError for an error status. */

@@ -1,7 +1,7 @@
 import type { SavedBy } from '@hub/domain/shared';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
-/** What the sandbox's ports are made of: the shop that a call reaches, and what stands around the call. */
+/** What the sandbox's ports need: the shop of a call, and its context. */
 export interface SandboxCall {
   /** Body of a request that is not JSON; empty for all others. */
   readonly rawBody: Uint8Array<ArrayBuffer>;

@@ -5,8 +5,8 @@ import { errorReply } from './errorReply.ts';
 const slowMs = 3_000;
 
 /**
- * The scenario's reply before the call reaches the shop, or null to continue. Type 'error' is a broken connection: MSW
- * makes fetch fail, a server cuts the socket.
+ * The scenario's reply before the call reaches the shop, or `null` to continue. Type 'error' is a broken connection:
+ * MSW makes fetch fail, a server cuts the socket.
  */
 export async function faultyReply(
   scenario: Scenario,
@@ -45,7 +45,7 @@ const replies: Record<Fault, (signal: AbortSignal, requestId: string) => Promise
   otherBackend: async () => null,
 };
 
-/** Waits `ms`, or for ever; ends early when aborted. */
+/** Waits `ms`, or forever; ends early when aborted. */
 function delay(ms: number | null, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -57,7 +57,7 @@ function delay(ms: number | null, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Reply of the scenario `broken-rows`: some entries of its lists cannot be read. */
+/** Reply of the scenario `broken-rows`: some entries of its lists are unreadable. */
 export function withBrokenRows(reply: unknown): unknown {
   if (typeof reply !== 'object' || reply === null) return reply;
   if ('orders' in reply && reply.orders instanceof LazyList) {

@@ -22,14 +22,14 @@ import { withRepeatedRows, withUnreadableRows } from './oddRows.ts';
 import { asOtherBackend } from './otherBackend.ts';
 import { isBulkEndpoint, shortBulkReply } from './shortBulkReply.ts';
 
-/** What the handler needs of the sandbox. */
+/** What the handler needs from the sandbox. */
 export interface SandboxContext {
   readonly scenario: Scenario;
   now(): Date;
   pageSize(tab: number): number;
   /** The shop of this domain, opened on first use; throws RequestError for an invalid domain. */
   openShop(domain: string): SandboxShop;
-  /** The shop with this token, or null. */
+  /** The shop with this token, or `null`. */
   findShopByToken(authorization: string | null): SandboxShop | null;
 }
 
@@ -77,7 +77,7 @@ export async function handleRequest(
   }
 }
 
-/** The shop that a call is about; null without a valid token. Throws RequestError for a shop that cannot be. */
+/** The shop of a call; `null` without a valid token. Throws RequestError for an invalid shop. */
 function findShop(
   name: EndpointName,
   request: Request,
@@ -139,7 +139,7 @@ const maxStoredReplies = 1_000;
 
 /**
  * A repeated Idempotency-Key replays its reply; with another body it is an error (contract, "The sandbox"). Without the
- * capability every request is done.
+ * capability every request takes effect.
  */
 async function replayOrRun(
   shop: SandboxShop,

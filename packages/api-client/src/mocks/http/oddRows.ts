@@ -2,7 +2,7 @@ import { LazyList } from '../../server/LazyList.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The reply of `list-order` with other rows; `index`: position in the page. Other replies stay. */
+/** The reply of `list-order` with changed rows; `index`: position in the page. Other replies are unchanged. */
 export function withRows(reply: unknown, change: (row: Row, index: number) => readonly unknown[]): unknown {
   if (typeof reply !== 'object' || reply === null) return reply;
   const changed = Object.entries(reply).map(([field, value]) => [
@@ -12,7 +12,7 @@ export function withRows(reply: unknown, change: (row: Row, index: number) => re
   return Object.fromEntries(changed) as unknown;
 }
 
-/** Every tenth order comes twice, the second time with another name, and all row ids are 0. */
+/** Every tenth order is repeated, the second time with another name, and all row ids are 0. */
 export function withRepeatedRows(reply: unknown): unknown {
   return withRows(reply, (row, index) => {
     const first = { ...row, id: 0 };
@@ -20,7 +20,7 @@ export function withRepeatedRows(reply: unknown): unknown {
   });
 }
 
-/** Rows that name their order and say nothing else that can be read. */
+/** Rows with only a readable order name. */
 export function withUnreadableRows(reply: unknown): unknown {
   return withRows(reply, ({ order_id: orderId }) => [{ order_id: orderId, order_name: { first: '#' } }]);
 }

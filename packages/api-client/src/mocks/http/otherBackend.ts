@@ -4,7 +4,7 @@ import { withRows } from './oddRows.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The sandbox's reply as a backend of another hand words it, within the contract's "Tolerance". */
+/** The sandbox's reply as another implementation words it, within the contract's "Tolerance". */
 export function asOtherBackend(name: EndpointName, reply: unknown): unknown {
   const body = asRecord(reply);
   if (body === null) return reply;
@@ -12,7 +12,7 @@ export function asOtherBackend(name: EndpointName, reply: unknown): unknown {
 }
 
 const others: Partial<Record<EndpointName, (body: Body) => Body>> = {
-  /** No capabilities, and odd optional fields. */
+  /** No capabilities, and unusual optional fields. */
   shopInfo: (body) => {
     const { capabilities: _, ...info } = asRecord(body.data) ?? {};
     return { data: { ...info, shop: null, charge_type: `${info.charge_type}`, session_id: 41, onboard_status: 1 } };
@@ -22,7 +22,7 @@ const others: Partial<Record<EndpointName, (body: Body) => Body>> = {
     ...asRecord(withRows(body, (row, index) => [withoutNames(row, index)])),
     ...(hasNextPage === true && { hasNextPage }),
   }),
-  /** One figure is null, one is missing. */
+  /** One figure is `null`, one is missing. */
   stats: (body) => {
     const { total_boxes: _, ...stats } = asRecord(body.data) ?? {};
     return { data: { ...stats, hold_orders: null } };
@@ -41,7 +41,7 @@ function withoutNames(named: Body, index: number): Body {
   };
 }
 
-/** A connection test that failed has its words and no status; one that succeeded says so in no other way (contract). */
+/** A failed connection test has a message and no status; a successful one is unchanged (contract). */
 function withErrOnly(body: Body): Body {
   const { status, ...data } = asRecord(body.data) ?? {};
   return status === 'success' ? body : { ...body, data };

@@ -13,7 +13,7 @@ export function isBulkEndpoint(name: EndpointName): boolean {
   return bulkEndpoints.has(name);
 }
 
-/** A bulk reply whose `results` say less than what was done. */
+/** A bulk reply whose `results` report less than was done. */
 export function shortBulkReply(kind: Scenario['bulkReply'], reply: unknown): unknown {
   const body = asRecord(reply);
   if (body === null || !Array.isArray(body.results)) return reply;

@@ -6,15 +6,15 @@ import {
 } from '@hub/domain/notifications';
 import { unsavedVersion } from '@hub/domain/shared';
 
-/** Mails of an in-memory shop to the person who asks. */
+/** An in-memory shop's mails to the current person. */
 export interface SandboxNotifications {
   saved: SavedNotificationSettings;
-  /** Waits for its confirmation; null: none. */
+  /** Waits for its confirmation; `null`: none. */
   pendingAddress: string | null;
   readonly mails: readonly WrittenMail[];
 }
 
-/** Nothing saved, and one mail of this morning. */
+/** Nothing saved, and one mail from this morning. */
 export function initialNotifications(
   { name, isOwner, domain }: { name: string; isOwner: boolean; domain: string },
   now: Date,

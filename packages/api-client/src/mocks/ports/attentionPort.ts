@@ -16,7 +16,7 @@ export function attentionPort({ shop }: SandboxCall): AttentionPort {
           orders: waiting.length,
           oldestAt: isoTimeOf(oldest?.createdAt),
           waitingSince: isoTimeOf(waitingSince(waiting)),
-          // Its workflows hold without an end.
+          // Its workflows hold without an end time.
           endingHolds: 0,
         };
       }),

@@ -5,7 +5,7 @@ import { sendSandboxBatch } from '../batching/sendSandboxBatch.ts';
 import { upcomingBatches } from '../batching/upcomingBatches.ts';
 import type { SandboxCall } from '../http/SandboxCall.ts';
 
-/** What failed comes first. */
+/** Failed orders come first. */
 const outcomeOrder = ['failed', 'waiting', 'skipped', 'sent'];
 
 export function batchPort({ shop, now }: SandboxCall): BatchPort & SendingStartPort & SendingPort {

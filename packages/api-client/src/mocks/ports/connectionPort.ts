@@ -45,7 +45,7 @@ function keyOf({ provider, account }: Pick<EnabledAccount, 'provider' | 'account
   return `${provider.thirdPartyId} ${account}`;
 }
 
-/** Credentials that a test refuses have been refused for 48 minutes, and nobody has sent anything since. */
+/** Credentials that a test rejects have been rejected for 48 minutes, with nothing sent since. */
 function connectionOf(shop: SandboxShop, account: EnabledAccount, now: Date): AccountConnection {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   const test = testCredentials(account.credentials);
@@ -64,7 +64,7 @@ function connectionOf(shop: SandboxShop, account: EnabledAccount, now: Date): Ac
     pausedAt: test.isConnected ? null : minutesAgo(48),
     lastOrderAt: minutesAgo(test.isConnected ? 5 : 50),
     waitingOrders: test.isConnected ? 0 : 14,
-    // Nobody reaches a server in memory.
+    // No webhook reaches an in-memory server.
     hasWebhooks: false,
     stock: takesStock
       ? { readAt: minutesAgo(test.isConnected ? 12 : 55), failingSince: null, failureWords: null }

@@ -14,7 +14,7 @@ import { orderRow } from '../shop/orderRow.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
-/** The list of a tab. Its rows are made while they are sent. */
+/** The list of a tab. Its rows are created while they are sent. */
 export const listOrder: Mock<(typeof orderEndpoints)['listOrder']> = ({ shop, query, now, pageSize }) => {
   const list = listRequestOf(query);
   const { tab, filters, window, isErrorExport } = list;
@@ -36,12 +36,12 @@ export const listOrder: Mock<(typeof orderEndpoints)['listOrder']> = ({ shop, qu
   return isErrorExport ? { orders: [], hasNextPage, fulfill_error_data: rows } : { orders: rows, hasNextPage };
 };
 
-/** Names a list without its page. */
+/** Identifies a list without its page. */
 export function listKeyOf(tab: TabNumber, filters: OrderFilters): string {
   return JSON.stringify([tab, filters]);
 }
 
-/** Index of the page that has an order; null where none has it. */
+/** Index of the page that contains an order; `null` if none does. */
 function pageOfOrder(orders: readonly SandboxOrder[], orderId: string, size: number): number | null {
   const index = orders.findIndex((order) => String(order.orderId) === orderId);
   return index < 0 ? null : Math.floor(index / size);
@@ -69,7 +69,7 @@ function startOf({ window, page, after }: ListRequest, { shop, size, orders, fou
   return page === 0 ? 0 : page * size;
 }
 
-/** Our extension, where the shop's server has it. */
+/** Our extension, if the shop's server has it. */
 function stageFields(shop: SandboxShop, order: SandboxOrder): Pick<WireOrder, 'stage' | 'reason'> {
   if (!shop.capabilities.includes('stages')) return {};
   if (order.stage !== 'hold' && order.stage !== 'needsReview') return { stage: order.stage };
@@ -77,7 +77,7 @@ function stageFields(shop: SandboxShop, order: SandboxOrder): Pick<WireOrder, 's
   return { stage: order.stage, ...(reason && { reason }) };
 }
 
-/** A function that keeps the fields of a row that a query names, comma-separated; all when it names none. */
+/** A function that picks a row's fields in a comma-separated query; all without one. */
 export function fieldPicker(fields: string | undefined): (row: WireOrder) => WireOrder {
   if (fields === undefined) return (row) => row;
   const fieldNames = new Set(fields.split(',').map((field) => field.trim()));

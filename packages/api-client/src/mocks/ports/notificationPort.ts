@@ -2,7 +2,7 @@ import { decideNotificationSave, emailChangeProblem } from '@hub/domain/notifica
 import type { NotificationPort } from '../../notifications/notificationHandlers.ts';
 import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
 
-/** Of everybody in the sandbox, in which nobody opens a link. */
+/** Everyone's address in the sandbox, in which no one opens a link. */
 const address = 'robin@example.com';
 
 export function notificationPort({ shop, now }: SandboxCall): NotificationPort {

@@ -43,7 +43,7 @@ export function orderPort({ shop, now }: SandboxCall): OrderPort {
       const lineItems = detail.lineItems.map(withProductWeight(shop));
       return { ...detail, lineItems, ...orderLabels(shop, order), ...reshipsOf(shop, order) };
     },
-    // Its orders are decided as they arrive.
+    // Its orders are decided on arrival.
     decideBeforeShipNow: () => undefined,
     changeOrder: (orderId, action, how) => {
       const order = byOrderId.get(orderId);

@@ -41,10 +41,10 @@ export function privacyPort({ shop, now }: SandboxCall): PrivacyPort & ShopExpor
   };
 }
 
-/** How long the sandbox takes for an export. */
+/** Duration of an export in the sandbox. */
 const exportTakesMs = 4_000;
 
-/** The exports as far as they are by now, with what a scenario says. */
+/** The exports at their current progress, with the scenario's state. */
 function privacyOf({ orders, privacy }: SandboxShop, now: Date): PrivacyStatus {
   const rowsTotal = orders.length;
   const made = privacy.exports.map((started): ShopExport => {

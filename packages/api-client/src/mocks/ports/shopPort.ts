@@ -4,7 +4,7 @@ import type { ShopPort } from '../../shop/shopHandlers.ts';
 import type { SandboxCall } from '../http/SandboxCall.ts';
 import { sampleShop } from '../shop/sampleShop.ts';
 
-/** Of a shop whose bill is not paid. */
+/** For a shop with an unpaid bill. */
 const sampleFreeze: ShopFreeze = {
   since: '2026-11-20T08:00:00.000Z',
   endedAt: null,

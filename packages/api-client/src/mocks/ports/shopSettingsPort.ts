@@ -17,7 +17,7 @@ export function shopSettingsPort({ shop, now }: SandboxCall): ShopSettingsPort {
     readPolicyFacts: () => ({
       installedAt: shipPolicy.installedAt,
       locations: shop.routing.locations,
-      // Nothing of the sandbox's store waits for a day.
+      // Nothing in the sandbox's store waits for a day.
       ordersBefore: shipPolicy.ordersBefore,
     }),
     saveShipPolicy: ({ baseVersion, policy }) => {

@@ -14,7 +14,7 @@ export function storePort({ shop, now }: SandboxCall): StorePort {
     startBackfill: () => true,
     releaseStoreHolds: ({ orderId }) => {
       const order = shop.byOrderId.get(orderId);
-      // Its store holds nothing.
+      // Its store has no holds.
       return order === undefined ? null : { orderName: order.name, refusal: message('store.holdsChanged') };
     },
     retryStoreWrites: () => true,

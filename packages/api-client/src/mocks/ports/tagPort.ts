@@ -84,7 +84,7 @@ function removeAdded({ tags }: SandboxShop, names: readonly string[]): void {
   tags.added = tags.added.filter(({ name }) => !names.includes(name));
 }
 
-/** Changes the list and the orders as planned, and keeps what undoes it. */
+/** Changes the list and the orders as planned, and stores how to undo it. */
 function change(shop: SandboxShop, plan: TagPlan, workflows: readonly RetaggedWorkflow[], now: Date) {
   const { from, to, isMerge, color, removed, added, event } = plan;
   const orders = new Map<number, readonly string[]>();
@@ -108,7 +108,7 @@ function addTimeline(shop: SandboxShop, orderId: number, event: OrderEvent, now:
   if (order !== undefined) writeTimeline(shop, order, event, now);
 }
 
-/** Keeps the newest version of a workflow. */
+/** Stores the newest version of a workflow. */
 function saveVersion({ workflows }: SandboxShop, saved: Workflow): void {
   const { workflowId } = saved;
   workflows.list = workflows.list.map((other) => (other.workflowId === workflowId ? saved : other));

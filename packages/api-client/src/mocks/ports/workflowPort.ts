@@ -19,7 +19,7 @@ import { stateOf } from '../shop/stateOf.ts';
 import { runOnOrder } from '../workflows/runOnOrder.ts';
 import { workflowContextOf, workflowOrder } from '../workflows/workflowFacts.ts';
 
-/** Most orders that a preview names. */
+/** Maximum number of orders in a preview. */
 const namedOrders = 50;
 
 export function workflowPort({ shop, now }: SandboxCall): WorkflowPort & PreviewPort {
@@ -135,7 +135,7 @@ function withWorkflow(list: readonly Workflow[], workflow: Workflow): readonly W
   return list.map((other) => (other.workflowId === workflow.workflowId ? workflow : other));
 }
 
-/** The different texts, most frequent first; empty ones are left out. */
+/** The distinct texts, most frequent first; empty ones are left out. */
 function mostFrequent(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -1,8 +1,8 @@
 import type { Bundle, Collection, Package, Product } from '@hub/domain/products';
 
-/** What is set of the products of an in-memory shop. */
+/** Product settings of an in-memory shop. */
 export interface SandboxProducts {
-  /** Products that somebody has saved, by SKU. */
+  /** Products that a person has saved, by SKU. */
   readonly saved: Map<string, Product>;
   packages: readonly Package[];
   bundles: readonly Bundle[];

@@ -20,7 +20,7 @@ type Facts = ReadonlyMap<string, { name: string; units: number }>;
 
 const factsByOrders = new WeakMap<SandboxShop['orders'], Facts>();
 
-/** Every product of a shop: SKUs of its orders that are goods, and those that somebody saved. */
+/** Every product of a shop: SKUs of its orders that are goods, and those that a person saved. */
 export function allProducts({ orders, products }: SandboxShop, now: Date): Product[] {
   const facts = factsByOrders.get(orders) ?? factsOf(orders, now);
   factsByOrders.set(orders, facts);
@@ -51,7 +51,7 @@ function factsOf(orders: SandboxShop['orders'], now: Date): Facts {
   return facts;
 }
 
-/** A line with the weight of its product, as the order detail and workflows read it. */
+/** A line with its product's weight, as order detail and workflows read it. */
 export function withProductWeight({ products, settings }: SandboxShop): (item: LineItem) => LineItem {
   return (item) => {
     const facts: LineWeightFacts = {
@@ -64,7 +64,7 @@ export function withProductWeight({ products, settings }: SandboxShop): (item: L
   };
 }
 
-/** Fields of the workflows about the products of an order. */
+/** Fields of workflows about an order's products. */
 export function productFields(
   { products }: SandboxShop,
   lines: readonly LineItem[],

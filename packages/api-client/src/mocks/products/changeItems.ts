@@ -7,7 +7,7 @@ import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
 
-/** Adds and swaps items of an order, and replaces its bundles with their items, with entries in its timeline. */
+/** Adds and swaps items of an order, and replaces its bundles with their items, with timeline entries. */
 export function changeItems(
   shop: SandboxShop,
   order: SandboxOrder,
@@ -27,7 +27,7 @@ export function changeItems(
   setState(shop, order, { ...state, detail: { ...detail, lineItems: lines, timeline } }, now);
 }
 
-/** As the newest order names it. */
+/** As in the newest order. */
 function nameOf({ orders, products }: SandboxShop, sku: string): string {
   const line = orders.flatMap(({ seed }) => seed.lines.find((other) => other.sku === sku) ?? []).at(0);
   return line?.name || products.saved.get(sku)?.name || sku;

@@ -9,7 +9,7 @@ export function noProducts(): SandboxProducts {
   return { saved: new Map(), packages: [], bundles: [], collections: [] };
 }
 
-/** Packages, a bundle and collections of a shop that opens. */
+/** Packages, a bundle and collections of a new shop. */
 export function initialProducts(savedBy: string, now: Date): SandboxProducts {
   const saved = { version: 1, savedAt: isoTime(now.getTime() - 20 * dayMs), savedBy };
   const packages: Package[] = [

@@ -26,7 +26,7 @@ const settings: Readonly<Record<number, Partial<LocationSettings>>> = {
   },
 };
 
-/** Settings and rules of a shop that opens. */
+/** Settings and rules of a new shop. */
 export function initialRouting(savedBy: string, now: Date): SandboxRouting {
   const saved = { version: 1, savedAt: isoTime(now.getTime() - 30 * dayMs), savedBy };
   return {
@@ -63,7 +63,7 @@ export function initialRouting(savedBy: string, now: Date): SandboxRouting {
   };
 }
 
-/** A shop in which nobody has set anything yet. */
+/** A shop without any settings. */
 export function untouchedRouting(): SandboxRouting {
   const unsaved = { version: 0, savedAt: null, savedBy: null };
   return {

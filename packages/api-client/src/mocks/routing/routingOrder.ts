@@ -3,7 +3,7 @@ import { virtualItem } from '../shop/goods.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
-/** An order of the sandbox as routing reads it; null: it has no goods. */
+/** An order of the sandbox as routing reads it; `null`: it has no goods. */
 export function routingOrder(
   { timeZone }: SandboxShop,
   { orderId, seed, createdAt }: SandboxOrder,

@@ -33,7 +33,7 @@ export function searchSandbox(orders: readonly SandboxOrder[], text: string): Fo
     orders: firstOf(rows, maxSearchResults),
     customers: {
       ...customers,
-      // Counted for the shown ones alone: each count looks at every order.
+      // Counted only for the shown ones: each count reads every order.
       rows: customers.rows.map(([name, [newest]]) => ({
         name,
         postcode: newest === undefined ? '' : sampleDelivery(newest.seed).postcode,
@@ -42,7 +42,7 @@ export function searchSandbox(orders: readonly SandboxOrder[], text: string): Fo
       })),
     },
     products: firstOf(foundProducts(orders, text), maxFoundEntities),
-    // The sandbox looks through all of its orders.
+    // The sandbox searches all of its orders.
     isNewestOnly: false,
   };
 }
@@ -74,7 +74,7 @@ function foundProducts(orders: readonly SandboxOrder[], text: string) {
     .toSorted((a, b) => Number(isSame(b.sku, text)) - Number(isSame(a.sku, text)) || (a.sku < b.sku ? -1 : 1));
 }
 
-/** Lines that were added later, as for a split bundle, are in the state alone. */
+/** Lines that were added later, for example for a split bundle, are only in the state. */
 function linesOf({ seed, state }: SandboxOrder): readonly { sku: string; name: string }[] {
   return state?.detail.lineItems ?? seed.lines;
 }
@@ -100,7 +100,7 @@ function firstOf<T>(rows: readonly T[], count: number): FoundPart<T> {
   return { rows: rows.slice(0, count), hasMore: rows.length > count };
 }
 
-/** Orders by each of their keys, in the order in which the keys first come. */
+/** Orders by each of their keys, in order of first occurrence. */
 function grouped(orders: readonly SandboxOrder[], keysOf: (order: SandboxOrder) => readonly string[]) {
   const groups = new Map<string, SandboxOrder[]>();
   for (const order of orders)

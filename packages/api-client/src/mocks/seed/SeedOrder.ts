@@ -4,7 +4,7 @@ export interface SeedOrder {
   readonly invoice: string;
   /** Milliseconds since 1970 in the source's clock; the sandbox shifts all orders by one amount. */
   readonly at: number;
-  /** Customer number, null for a guest checkout. */
+  /** Customer number, `null` for a guest checkout. */
   readonly customer: string | null;
   readonly country: string;
   readonly lines: readonly SeedLine[];

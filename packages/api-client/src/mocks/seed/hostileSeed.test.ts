@@ -52,7 +52,7 @@ const file = fc.oneof(
 );
 
 test(
-  'any file gives orders with a number, a time, and whole quantities, or an error that names the file and where it can the line',
+  'any file gives orders with a number, a time and whole quantities, or an error with the file and, if possible, the line',
   { tags: 'hazard:untrusted-input' },
   () => {
     fc.assert(

@@ -7,7 +7,7 @@ import { parseSeed } from './parseSeed.ts';
 import { SeedError } from './SeedError.ts';
 import type { SeedOrder } from './SeedOrder.ts';
 
-/** The year of orders in the repository. */
+/** The repository's sample data, a year of orders. */
 export const bundledSeed = {
   path: fileURLToPath(new URL('../../../seed/online-retail.csv.gz', import.meta.url)),
   orders: 25_900,
@@ -16,8 +16,8 @@ export const bundledSeed = {
 } as const;
 
 /**
- * Orders of a CSV or gzipped CSV (detected by its first bytes), newest first; by default our year of 25,900. Throws
- * SeedError.
+ * Orders of a CSV or gzipped CSV (detected by its first bytes), newest first; by default our sample data of 25,900.
+ * Throws SeedError.
  */
 export async function loadSeed(path: string = bundledSeed.path): Promise<SeedOrder[]> {
   const file = path === bundledSeed.path ? basename(path) : path;

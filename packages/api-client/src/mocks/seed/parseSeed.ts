@@ -100,7 +100,7 @@ function readHeader(header: readonly string[], file: string): Record<Column, num
 }
 
 /**
- * The source has no time zone and all times are shifted by one amount, so they are read as UTC. Null for an invalid
+ * The source has no time zone and all times are shifted by one amount, so they are read as UTC. `null` for an invalid
  * time.
  */
 function parseTime(text: string): number | null {
@@ -113,7 +113,7 @@ function parseTime(text: string): number | null {
 }
 
 /**
- * Line of a row in the file. Quoted fields may hold line breaks, so rows before it are counted; only errors need it.
+ * Line of a row in the file. Quoted fields may contain line breaks, so earlier rows are counted; only errors need it.
  */
 function lineOf(rows: readonly string[][], index: number): number {
   const breaks = rows

@@ -12,7 +12,7 @@ import { smallSeed } from './smallSeed.ts';
 const header = 'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country';
 const good = '536365,85123A, WHITE  HEART ,6,2010-12-01 08:26:00,2.55,17850.0,United Kingdom';
 
-describe('the year of real orders', () => {
+describe('the sample data', () => {
   let year: SeedOrder[] = [];
   beforeAll(async () => {
     year = await loadSeed();
@@ -25,11 +25,11 @@ describe('the year of real orders', () => {
     expect(Math.max(...year.map((order) => order.lines.length))).toBe(1_114);
   });
 
-  test('is described rightly', () => {
+  test('has an accurate description', () => {
     expect(bundledSeed).toMatchObject({ orders: year.length, newestAt: year[0]?.at });
   });
 
-  test('keeps guests, blank descriptions and negative quantities as they are', () => {
+  test('keeps guests, blank descriptions and negative quantities unchanged', () => {
     const lines = year.flatMap((order) => order.lines);
     expect(year.filter((order) => order.customer === null)).toHaveLength(3_710);
     expect(lines.filter((line) => line.name === '')).toHaveLength(1_454);
@@ -44,7 +44,7 @@ describe('the year of real orders', () => {
     expect(new Set(year.map((order) => order.invoice)).size).toBe(year.length);
   });
 
-  test('the small extract holds invoices of the year, complete, and every oddity', () => {
+  test('has a small extract of complete invoices with every special case', () => {
     const byInvoice = new Map(year.map((order) => [order.invoice, order]));
     expect(smallSeed.length).toBeGreaterThan(250);
     for (const order of smallSeed) expect(order).toEqual(byInvoice.get(order.invoice));
@@ -62,7 +62,7 @@ describe('the year of real orders', () => {
 });
 
 describe('a line', () => {
-  test('loses the spaces around its texts, and the customer number its ".0"', () => {
+  test('drops the spaces around its texts, and the customer number its ".0"', () => {
     expect(parseSeed(`${header}\n${good}`, 'f.csv')).toEqual([
       {
         invoice: '536365',
@@ -74,7 +74,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('joins its invoice even where another one stands between', () => {
+  test('joins its invoice even with another one in between', () => {
     const text = [
       header,
       good,
@@ -88,7 +88,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('may hold a quoted comma, and columns may come in another order with a byte order mark', () => {
+  test('may contain a quoted comma, and columns may come in another order with a byte order mark', () => {
     const text =
       '\uFEFFCountry,CustomerID,UnitPrice,InvoiceDate,Quantity,Description,StockCode,InvoiceNo,Extra\n' +
       'EIRE,,0.1,2011-01-01T00:00,-3,"A, ""B""",x,C1,z\n';
@@ -104,7 +104,7 @@ describe('a line', () => {
   });
 });
 
-describe('a malformed file is refused with its name and the line', () => {
+describe('a malformed file is rejected with its name and the line', () => {
   const broken: [string, string, string][] = [
     ['empty', '', 'f.csv: the file is empty'],
     ['blank', ' \n \n', 'f.csv: the file is empty'],
@@ -147,7 +147,7 @@ describe('a malformed file is refused with its name and the line', () => {
     expect(() => parseSeed(text, 'f.csv')).toThrow(message);
   });
 
-  test('a file that is not there, is a folder, is damaged gzip or no UTF-8', async () => {
+  test('a file that is missing, a folder, damaged gzip or not UTF-8', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'seed-'));
     afterAll(() => rm(folder, { recursive: true }));
     const written = async (name: string, bytes: Uint8Array | string) => {

@@ -1,4 +1,4 @@
 import type { SavedMapping } from '@hub/domain/shipping';
 
-/** Shipping mappings of an in-memory shop, by provider; nobody has saved those that are missing. */
+/** Shipping mappings of an in-memory shop, by provider; unsaved ones are missing. */
 export type SandboxShipping = Map<string, SavedMapping>;

@@ -7,7 +7,7 @@ import { stateOf } from '../shop/stateOf.ts';
 import { mappingOf } from './mappedProviders.ts';
 import { providerOf } from './orderHandlings.ts';
 
-/** How many open orders lack something, by what is missing. */
+/** Number of open orders with missing data, by what is missing. */
 export function countMissingParts(shop: SandboxShop): Record<MissingPart, number> {
   const counts: Record<MissingPart, number> = { address: 0, shippingMethod: 0, weight: 0 };
   for (const order of shop.orders.filter(({ stage }) => stage === 'open')) {

@@ -4,7 +4,7 @@ import type { SandboxShipping } from './SandboxShipping.ts';
 
 const dayMs = 86_400_000;
 
-/** The mapping of a sample shop: deliveries at home have a service, those abroad wait for one. */
+/** The mapping of a sample shop: domestic deliveries have a service, others wait for one. */
 export const sampleMapping: ProviderMapping = {
   defaultService: null,
   methods: [
@@ -15,7 +15,7 @@ export const sampleMapping: ProviderMapping = {
   skus: [],
 };
 
-/** The mappings of a shop that opens. */
+/** The mappings of a new shop. */
 export function initialMappings(providerIds: readonly string[], savedBy: string, now: Date): SandboxShipping {
   const savedAt = isoTime(now.getTime() - 12 * dayMs);
   const [providerId] = providerIds;

@@ -7,7 +7,7 @@ import type { SandboxShop } from '../shop/SandboxShop.ts';
 
 const recentMs = 30 * 86_400_000;
 
-/** The mapping of a provider; nobody has saved one that is missing. */
+/** A provider's mapping; empty when unsaved. */
 export function mappingOf({ shipping }: SandboxShop, providerId: string): SavedMapping {
   return shipping.get(providerId) ?? { ...newProviderMapping, ...unsavedVersion, providerId };
 }

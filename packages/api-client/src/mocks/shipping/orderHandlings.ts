@@ -9,12 +9,12 @@ import type { SandboxShop } from '../shop/SandboxShop.ts';
 /** The orders of the sandbox are real ones, and no workflow chooses their 3PL. */
 export const anyOrder = { chosenProviderId: null, isTest: false } as const;
 
-/** Who ships orders of the shop now. */
+/** How the shop's orders currently ship. */
 export function handlingsIn({ providers, routing: { locations } }: SandboxShop): Handlings {
   return handlingsOf(locations, liveIds(providers), enabledAccounts(providers));
 }
 
-/** Who ships an order, or the first part of one that is split; null: nobody. */
+/** The provider of an order, or of the first part of a split one; `null`: none. */
 export function providerOf(shop: SandboxShop, order: SandboxOrder): string | null {
   return handlingsIn(shop).of(anyOrder, routedLocations(shop, order)[0] ?? null).providerId;
 }

@@ -7,7 +7,7 @@ import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { mappingOf } from './mappedProviders.ts';
 import { providerOf } from './orderHandlings.ts';
 
-/** Tags and shipping of an order, where the shop's server has them. */
+/** Tags and shipping of an order, if the shop's server has them. */
 export function orderLabels(shop: SandboxShop, order: SandboxOrder): Pick<OrderDetail, 'tags' | 'shipping' | 'shipTo'> {
   const { seed, orderId } = order;
   const providerId = providerOf(shop, order);

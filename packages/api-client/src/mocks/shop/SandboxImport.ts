@@ -1,6 +1,6 @@
 import type { ImportProgress, RefusedRow } from '@hub/domain/imports';
 
-/** An import that runs, or ran, in the sandbox. */
+/** An import in the sandbox, running or ended. */
 export interface SandboxImport {
   readonly id: string;
   progress: Omit<ImportProgress, 'problems'>;

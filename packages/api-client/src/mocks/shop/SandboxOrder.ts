@@ -4,8 +4,8 @@ import type { WorkflowError } from '@hub/domain/orders/errors';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
 
 /**
- * An order of the in-memory shop: its invoice and the initial facts. Row and detail are derived from these on demand,
- * until a change stores them in `state`.
+ * An order of the in-memory shop: its invoice and initial facts. Row and detail are derived from these on demand, until
+ * a change stores them in `state`.
  */
 export interface SandboxOrder extends InitialOrderFields {
   readonly seed: SeedOrder;
@@ -19,17 +19,17 @@ export interface SandboxOrder extends InitialOrderFields {
   /** Number of workflows that ran. */
   readonly workflows: number;
   boxesSaved: number;
-  /** The current stage, stored because counts read it of every order. */
+  /** The current stage, stored because counts read it for every order. */
   stage: OrderStage;
-  /** When a change last moved it to another stage, milliseconds since 1970; absent: it was there from the start. */
+  /** When a change last moved it to another stage, milliseconds since 1970; absent: it has not moved. */
   stageSince?: number;
-  /** Null until the order was changed. */
+  /** `null` until the order is changed. */
   state: OrderState | null;
 }
 
 /** State of the order when the shop opened. */
 export interface InitialOrderFields {
-  /** How much was shipped then; nothing is shipped later. */
+  /** How much was shipped then; nothing ships later. */
   readonly shipped: 'none' | 'part' | 'all';
   /** Some of the goods are short. */
   readonly isShort: boolean;

@@ -33,14 +33,14 @@ export interface SandboxShop {
   readonly changes: ShopChanges;
   /** Trial, discount and what a smaller plan switched off. */
   readonly plan: { -readonly [Field in keyof PlanState]: PlanState[Field] };
-  /** `checkedAt`: when the orders were compared with the store's; null: last night. `state`: what a scenario says. */
+  /** `checkedAt`: when the orders were compared with the store's; `null`: last night. `state`: from a scenario. */
   readonly store: { checkedAt: string | null; state: Partial<StoreStatus> };
-  /** Exports that were started here, newest first, and what a scenario says. */
+  /** Exports that were started here, newest first, and the scenario's. */
   readonly privacy: {
     exports: readonly Pick<ShopExport, 'exportId' | 'requestedBy' | 'requestedAt'>[];
     state: Partial<PrivacyStatus>;
   };
-  /** Null where nothing moves by itself. */
+  /** `null` when nothing moves by itself. */
   readonly movingLists: MovingLists | null;
   readonly workflows: SandboxWorkflows;
   readonly routing: SandboxRouting;
@@ -48,15 +48,15 @@ export interface SandboxShop {
   readonly tags: SandboxTags;
   readonly staff: SandboxStaff;
   readonly notifications: SandboxNotifications;
-  /** Settings that hold for all products and orders. */
+  /** Settings for all products and orders. */
   readonly settings: { saved: SavedShopSettings };
-  /** Which orders may leave. `ordersBefore`: on hold, since they were placed before the first day. */
+  /** Which orders may ship. `ordersBefore`: on hold, because they were placed before the first day. */
   readonly shipPolicy: { saved: SavedShipPolicy; readonly installedAt: string; readonly ordersBefore: number };
   /** The page for customers; wrong guesses by order number, as milliseconds. */
   readonly tracking: { saved: SavedTrackingPage; readonly wrongGuesses: Map<string, readonly number[]> };
   readonly products: SandboxProducts;
   readonly batching: SandboxBatching;
-  /** Levels by `stockKey`, null until they are first read; movements, newest first. */
+  /** Levels by `stockKey`, `null` until first read; movements, newest first. */
   readonly stock: { levels: Map<string, StockLevel> | null; movements?: readonly StockMovement[] };
   readonly imports: Map<string, SandboxImport>;
   /** `order_id`s of each frozen selection. */
@@ -66,16 +66,15 @@ export interface SandboxShop {
   /** Saved choices, by provider and account. */
   readonly choices: Map<string, SavedChoices>;
   readonly maskSecrets: boolean;
-  /** IANA name. */
   readonly timeZone: string;
   chargeType: number;
   /** Stays true once the store is installed and a provider connected. */
   isOnboarded: boolean;
-  /** What the backend can do beyond §7. */
+  /** The backend's capabilities beyond §7. */
   readonly capabilities: readonly string[];
-  /** How many orders of the next bulk moves fail. */
+  /** Number of orders in the next bulk moves that fail. */
   bulkFailuresLeft: number;
-  /** How many replies to bulk actions are lost on the way. */
+  /** Number of replies to bulk actions to lose. */
   bulkRepliesToLose: number;
   /** Bulk actions leave out the last of several orders. */
   readonly skipsLastInBulk: boolean;
@@ -88,17 +87,17 @@ export interface SandboxShop {
 export interface StoredReply {
   /** Method, path and body of the request. */
   readonly request: string;
-  /** Of a request that is still answered too, so that its repetition is not done. */
+  /** Also of a request that is still being answered, so that repeating it has no effect. */
   readonly body: Promise<string>;
 }
 
-/** Tags of an in-memory shop that somebody has added or given a colour, and the changes that can be undone. */
+/** Tags of an in-memory shop that a person has added or given a color, and the changes that can be undone. */
 interface SandboxTags {
   added: readonly { name: string; color: TagColor | null }[];
   readonly changes: Map<string, SandboxTagChange>;
 }
 
-/** What was there before a change. */
+/** State before a change. */
 interface SandboxTagChange {
   from: string;
   to: string | null;

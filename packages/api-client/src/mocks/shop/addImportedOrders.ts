@@ -6,7 +6,7 @@ import { orderNumber, platformOrderId } from './orderNumber.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
-/** Adds the orders whose number the shop does not have; says how many it added and had. */
+/** Adds the orders with unknown numbers; returns how many it added and already had. */
 export function addImportedOrders(shop: SandboxShop, orders: readonly ImportOrder[]): { added: number; known: number } {
   const names = new Set(shop.orders.map(({ name }) => name));
   const unknown = orders.filter((order) => !names.has(importedOrderName(order)));

@@ -14,7 +14,7 @@ import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 import { stateOf } from './stateOf.ts';
 
-/** Applies an action to an order by the domain's transitions. Returns the reason of a refusal, or null. */
+/** Applies an action to an order by the domain's transitions. Returns the reason of a refusal, or `null`. */
 export function changeOrder(
   shop: SandboxShop,
   order: SandboxOrder,
@@ -28,7 +28,7 @@ export function changeOrder(
   return keepChange(shop, order, change, now);
 }
 
-/** Removes units of a line. Returns the reason of a refusal, or null. */
+/** Removes units of a line. Returns the reason of a refusal, or `null`. */
 export function removeUnits(
   shop: SandboxShop,
   order: SandboxOrder,
@@ -50,7 +50,7 @@ export function writeTimeline(shop: SandboxShop, order: SandboxOrder, said: Orde
   setState(shop, order, withTimelineEntry(stateOf(order), entry), now);
 }
 
-/** Records what the person did, where the shop's server does that; elsewhere the client posts it. */
+/** Records the person's action if the shop's server does so; otherwise the client posts it. */
 export function recordAction(
   shop: SandboxShop,
   order: SandboxOrder,
@@ -67,7 +67,7 @@ function keepChange(shop: SandboxShop, order: SandboxOrder, { state, refusal }: 
   return refusal;
 }
 
-/** Keeps the state after a change, and reports the stages. */
+/** Stores the state after a change, and reports the stages. */
 export function setState(shop: SandboxShop, order: SandboxOrder, state: OrderState, now: Date): void {
   shop.changes.report([order.stage, state.stage]);
   if (order.stage !== state.stage) order.stageSince = now.getTime();

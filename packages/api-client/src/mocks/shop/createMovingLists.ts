@@ -1,15 +1,15 @@
 import type { SandboxOrder } from './SandboxOrder.ts';
 
 /**
- * Lists from which orders leave while their pages are read: once a second page was read, the five newest are gone, so
- * that the five at the top of the third page move up to the second. `vanish`: those leave too, before they can be read.
+ * Lists from which orders leave while their pages are read: once a second page was read, the five newest leave, so that
+ * the five at the top of the third page move up to the second. `vanish`: those leave too, before they can be read.
  */
 export type ListMovement = 'leave' | 'vanish';
 
 export interface MovingLists {
   /** The orders that are still listed. */
   listed(listKey: string, orders: readonly SandboxOrder[]): readonly SandboxOrder[];
-  /** What the stats count: those that vanish are counted a while longer. */
+  /** What the stats count: vanishing orders are counted a while longer. */
   counted(listKey: string, orders: readonly SandboxOrder[]): readonly SandboxOrder[];
   /** Moves orders after a page was read; `orders`: the whole list. */
   onPageRead(listKey: string, orders: readonly SandboxOrder[], page: { start: number; size: number }): void;

@@ -33,7 +33,7 @@ function onlyOrder(invoice: string, lines: [string, number][]) {
   return order;
 }
 
-describe('the shop of the whole year', () => {
+describe('the shop with all sample data', () => {
   let shop: SandboxShop;
   beforeAll(async () => {
     shop = createShop('year.myshopify.com', await loadSeed(), {}, now);
@@ -48,7 +48,7 @@ describe('the shop of the whole year', () => {
     expect(lastDay.length).toBeLessThan(145);
   });
 
-  test('populates each of the eight tabs, today and over the year', () => {
+  test('populates each of the eight tabs, today and over the whole period', () => {
     const listed = (since: number) =>
       orderTabs.map(
         ({ number }) => shop.orders.filter((order) => order.createdAt >= since && isListedIn(order, number)).length,
@@ -69,7 +69,7 @@ describe('the shop of the whole year', () => {
     expect(shop.orders.some((order) => ids.has(order.orderId))).toBe(false);
   });
 
-  test('knows all three kinds of errors and both kinds of back orders', () => {
+  test('has all three kinds of errors and both kinds of back orders', () => {
     const errors = shop.orders.filter((order) => order.stage === 'error').map(orderRow);
     expect(new Set(errors.map(orderErrorLabel))).toEqual(
       new Set(['Workflows Error', 'Shipment Error', '3PL API Error']),
@@ -79,7 +79,7 @@ describe('the shop of the whole year', () => {
     expect(new Set(backOrders.map((order) => order.backOrderState))).toEqual(new Set([1, 2]));
   });
 
-  test('has nothing that happened in the future or in the wrong order', () => {
+  test('has no event in the future or out of order', () => {
     const wrong = shop.orders.filter(({ createdAt, batchedAt, shippedAt, closedAt, cancelledAt }) => {
       const times = [createdAt, batchedAt, shippedAt, closedAt ?? cancelledAt, now.getTime()].filter(
         (time) => time !== null,
@@ -91,19 +91,19 @@ describe('the shop of the whole year', () => {
 });
 
 describe('the rules of the source', () => {
-  test('a C invoice is a cancelled order', () => {
+  test('a C invoice is a canceled order', () => {
     const order = onlyOrder('C536379', [['22423', -3]]);
     expect(orderRow(order).cancelledAt).not.toBeNull();
     expect(order.stage).toBe('cancelled');
   });
 
-  test('a stock correction has its absolute quantity as a cancelled item, and nothing to ship', () => {
+  test('a stock correction has its absolute quantity as a canceled item, and nothing to ship', () => {
     const order = onlyOrder('536589', [['21777', -10]]);
     expect(orderDetail(order).lineItems[0]).toMatchObject({ quantity: 10, fulfillableQuantity: 0, isCancelled: true });
     expect(order.stage).toBe('closed');
   });
 
-  test('lines that are not goods are virtual items, vouchers of their own kind', () => {
+  test('lines that are not goods are virtual items, and vouchers a separate kind', () => {
     const items = orderDetail(
       onlyOrder('1', [
         ['POST', 1],
@@ -117,12 +117,12 @@ describe('the rules of the source', () => {
     expect(items.map((item) => item.virtualItem)).toEqual([2, 2, 2, 3, 0, 0]);
   });
 
-  test('a bad-debt adjustment is closed and holds nothing but a virtual item', () => {
+  test('a bad-debt adjustment is closed and only has a virtual item', () => {
     const order = onlyOrder('A563185', [['B', 1]]);
     expect([order.stage, orderDetail(order).lineItems[0]?.virtualItem]).toEqual(['closed', 2]);
   });
 
-  test('a missing customer is a guest, another one has a number for a name', () => {
+  test('a missing customer is a guest, any other has a number as a name', () => {
     expect(orderRow(onlyOrder('536365', [['x', 1]])).customerName).toBe('Guest');
     expect(small.orders.map(orderRow).find((order) => order.orderName === '#581587')?.customerName).toBe(
       'Customer 12680',
@@ -146,8 +146,8 @@ describe('the rules of the source', () => {
     assert(property(text, text, (a, b) => a === b || orderNumber(a) !== orderNumber(b)));
   });
 
-  test('unusual invoice numbers that collide are told apart', () => {
-    // Texts whose letters sum to the same number.
+  test('unusual invoice numbers that collide get different numbers', () => {
+    // Texts whose letters add up to the same number.
     const [first, second] = ['aB/x', 'b#/x'];
     expect(orderNumber(first)).toBe(orderNumber(second));
     const shop = createShop(
@@ -167,7 +167,7 @@ describe('details add up', () => {
   const namesWhere = (isWrong: (of: (typeof all)[number]) => boolean) =>
     all.filter(isWrong).map(({ order }) => order.name);
 
-  test('of each item what is shipped and what is left make what was ordered', () => {
+  test('for each item, shipped and remaining units add up to the ordered ones', () => {
     const isWrong = (detail: OrderDetail) => (item: LineItem) =>
       item.isCancelled || item.virtualItem !== 0
         ? item.fulfillableQuantity !== 0
@@ -181,14 +181,14 @@ describe('details add up', () => {
     ).toEqual([]);
   });
 
-  test('partly fulfilled orders have something left, fulfilled ones nothing but what cannot be shipped', () => {
+  test('partly fulfilled orders have units left, fulfilled ones only what cannot be shipped', () => {
     const hasRest = (detail: OrderDetail) =>
       detail.lineItems.some((item) => item.fulfillableQuantity > 0 && item.threePlStatus !== 4);
     expect(namesWhere(({ row, detail }) => row.fulfillmentStatus === 'partial' && !hasRest(detail))).toEqual([]);
     expect(namesWhere(({ row, detail }) => row.fulfillmentStatus === 'fulfilled' && hasRest(detail))).toEqual([]);
   });
 
-  test('every back order has an item that waits and, when it can be released partially, one that does not', () => {
+  test('every back order has an item that waits and, if it can be released partially, one that does not', () => {
     const backOrders = all.filter(({ order }) => order.stage === 'backOrder');
     expect(backOrders.length).toBeGreaterThan(3);
     expect(backOrders.every(({ detail }) => groupLineItems(detail).backOrder.length > 0)).toBe(true);

@@ -66,8 +66,8 @@ const sharesByAge: readonly {
 ];
 
 /**
- * The initial order. `newestAt`: source time of the newest order, from which the age follows; `shift`: milliseconds
- * from source time to the sandbox's.
+ * The initial order. `newestAt`: source time of the newest order, which determines the age; `shift`: milliseconds from
+ * source time to the sandbox's.
  */
 export function createSandboxOrder(seed: SeedOrder, newestAt: number, timeShiftMs: number): SandboxOrder {
   const age = newestAt - seed.at;
@@ -77,11 +77,11 @@ export function createSandboxOrder(seed: SeedOrder, newestAt: number, timeShiftM
   return untouchedOrder(seed, stage, createdAt, initialFieldsFor(seed, goods, stage, createdAt, age));
 }
 
-/** Age of an order, by whose shares the stock stops an arriving one: a few of them. */
+/** Age of an order whose shares decide which few arriving ones are short of stock. */
 const arrivingAge = 25 * hourMs;
 
 /**
- * An order that the store places now: open, but for a few that are short of stock; workflows decide the rest. Null
+ * An order that the store places now: open, except for a few that are short of stock; workflows decide the rest. `null`
  * without goods to ship.
  */
 export function createArrivingOrder(seed: SeedOrder, now: Date): SandboxOrder | null {
@@ -157,7 +157,7 @@ function initialFieldsFor(
 ): Partial<InitialOrderFields> {
   const { invoice } = seed;
   const chance = (salt: string) => seededRandom(invoice, salt);
-  /** So many hours after creation, capped at now: of a young order only the elapsed share. */
+  /** This many hours after creation, capped at now: for a young order only the elapsed share. */
   const later = (hours: number, part: number) => createdAt + Math.round(Math.min(hours * hourMs, age * part));
   const batched = {
     batchedAt: later(1 + chance('batch') * 4, 0.5),
@@ -204,7 +204,7 @@ function initialFieldsFor(
   }
 }
 
-/** 4 is the `3pl_status` of an order that waits for stock; not an error value. */
+/** 4 is the `3pl_status` of an order that waits for stock, not of an error. */
 const shortOfStock = {
   isShort: true,
   backOrderState: backOrderStates.releasablePartially,

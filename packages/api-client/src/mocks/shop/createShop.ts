@@ -91,7 +91,7 @@ export function createShop(
     capabilities,
     bulkFailuresLeft: scenario.bulkFailures ?? 0,
     bulkRepliesToLose: bulkReply === 'lost' ? 1 : 0,
-    // What repeats a key gets its reply; without keys a second attempt needs something left to do.
+    // A repeated key gets its reply; without keys a second attempt needs something left to do.
     skipsLastInBulk: bulkReply !== undefined && (bulkReply !== 'lost' || !capabilities.includes('idempotency')),
     replies: new Map(),
     billing: new Map(),
@@ -122,7 +122,7 @@ export function randomToken(): string {
 
 const reviewQueueLength = 200;
 
-/** The newest orders with goods, six minutes apart so that all are of the last day, in review. */
+/** The newest orders with goods, in review, six minutes apart so that all are from the last day. */
 function withReviewQueue(orders: readonly SandboxOrder[], now: Date): readonly SandboxOrder[] {
   const queue = new Set(orders.filter((order) => order.seed.lines.some(isGoods)).slice(0, reviewQueueLength));
   let position = 0;
@@ -140,7 +140,7 @@ function withReviewQueue(orders: readonly SandboxOrder[], now: Date): readonly S
     .sort((a, b) => b.createdAt - a.createdAt);
 }
 
-/** Numbers derived from unusual invoice numbers may collide; the later one takes the next free number. */
+/** Numbers derived from unusual invoice numbers may collide; the later one gets the next free number. */
 export function withUniqueIds(orders: readonly SandboxOrder[], taken = new Set<number>()): readonly SandboxOrder[] {
   return orders.map((order) => {
     let id = order.id;

@@ -5,7 +5,7 @@ import { createRecentChanges } from '../../events/createRecentChanges.ts';
 export interface ShopChanges {
   /** Stages that an order left or entered. Reports of one task are passed on together. */
   report(stages: readonly OrderStage[]): void;
-  /** Begins with the stages that changed a moment ago, if any. Returns a function that ends it. */
+  /** Starts with recently changed stages, if any. Returns an unsubscribe function. */
   subscribe(listener: (stages: readonly string[]) => void): () => void;
 }
 

@@ -45,13 +45,13 @@ function createOrderMatcher({ search, searchMode }: OrderFilters): (order: Sandb
   if (searchMode === 'order_wise')
     return (order) => order.name.toLowerCase().includes(searchTerm) || String(order.orderId) === searchTerm;
   const matchesTerm = memoize((sku) => sku.toLowerCase().includes(searchTerm));
-  // Lines that were added later, as for a split bundle, are in the state alone.
+  // Lines that were added later, for example for a split bundle, are only in the state.
   return ({ seed, state }) =>
     seed.lines.some((line) => matchesTerm(line.sku)) ||
     (state?.detail.lineItems.some((line) => matchesTerm(line.sku)) ?? false);
 }
 
-/** Cached by code: a year has half a million lines but four thousand codes. */
+/** Cached by code: the sample data has half a million lines but four thousand codes. */
 function memoize(test: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {

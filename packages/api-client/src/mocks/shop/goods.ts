@@ -17,12 +17,12 @@ export function isNotShippable(sku: string): boolean {
   return seededRandom(sku, 'not shippable') < 0.004;
 }
 
-/** Lines that a warehouse can ship; none that were returned. */
+/** Lines that a warehouse can ship, without returns. */
 export function isGoods(line: SeedLine): boolean {
   return line.quantity > 0 && isShippableCode(line.sku);
 }
 
-/** The same for cancelled orders, whose lines are all returned. */
+/** The same for canceled orders, whose lines are all returned. */
 export function isShippableCode(sku: string): boolean {
   return virtualItem(sku) === 0 && !isNotShippable(sku);
 }

@@ -1,7 +1,7 @@
 import { type Provider, type ProviderRecord, providers } from '@hub/domain/integrations';
 import type { Scenario } from '../scenarios.ts';
 
-/** What the sample shop has typed, by the name of the field. All of it is invented. */
+/** The sample shop's entries, by field name. All of it is invented. */
 const typed: Readonly<Record<string, string>> = {
   account_number: '80114',
   application_name: 'Fulfillment Hub',

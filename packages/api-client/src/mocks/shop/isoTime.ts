@@ -1,6 +1,6 @@
 import type { IsoTime } from '@hub/domain/shared';
 
-/** A time of the sandbox, milliseconds since 1970, as the wire has it. */
+/** A time of the sandbox, from milliseconds since 1970 to the wire format. */
 export function isoTime(epochMs: number): IsoTime {
   return new Date(epochMs).toISOString();
 }

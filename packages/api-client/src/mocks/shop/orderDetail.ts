@@ -33,7 +33,7 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
 
 const takenBackStates = ['requested', 'open', 'inTransit', 'declined', 'returned', 'refunded', 'exchanged'] as const;
 
-/** Of some shipped orders the store takes units of the first lines back, each in a state of its own. */
+/** For some shipped orders the store takes back units of the first lines, each in a different state. */
 function withTakenBack({ seed, shipped }: SandboxOrder, lineItems: readonly LineItem[]): readonly LineItem[] {
   const first = firstTakenBack(seed.invoice);
   if (shipped !== 'all' || first === null) return lineItems;
@@ -46,19 +46,19 @@ function withTakenBack({ seed, shipped }: SandboxOrder, lineItems: readonly Line
   });
 }
 
-/** Position of the state of the first line that is taken back; null: none is. */
+/** Position of the state of the first line that is taken back; `null`: none is. */
 function firstTakenBack(invoice: string): number | null {
   const chance = seededRandom(invoice, 'taken back') / 0.18;
   return chance > 1 ? null : Math.floor(chance * takenBackStates.length);
 }
 
-/** Where a dispute of the payment stands; empty: there is none. Units of such an order were returned and refunded, too. */
+/** State of a payment dispute; empty: there is none. Units of such an order were also returned and refunded. */
 export function sampleDispute(invoice: string): '' | 'NEEDS_RESPONSE' {
   const isReturned = takenBackStates[firstTakenBack(invoice) ?? 0] === 'returned';
   return isReturned && seededRandom(invoice, 'dispute') < 0.2 ? 'NEEDS_RESPONSE' : '';
 }
 
-/** What the timeline says of units that the store takes back; none of it is later than now. */
+/** Timeline entries for units that the store takes back; none is later than now. */
 function takenBackEntries(
   { name, shippedAt }: SandboxOrder,
   lineItems: readonly LineItem[],
@@ -87,7 +87,7 @@ function takenBackEntries(
   );
 }
 
-/** A line as ordered. A negative quantity of the source is a return: its amount, cancelled. */
+/** A line as ordered. A negative quantity of the source is a return: its absolute value, canceled. */
 function lineItem(order: SandboxOrder, line: SeedLine, index: number): LineItem {
   const virtual = virtualItem(line.sku);
   const isCancelled = line.quantity < 0;
@@ -181,7 +181,7 @@ const statusesUnderway = [
   'marked_as_fulfilled',
 ] as const;
 
-/** Null for some, shown as "Tracking Added" (§2). */
+/** `null` for some, shown as "Tracking Added" (§2). */
 function shipmentStatus(order: SandboxOrder, salt: string): string | null {
   const { invoice } = order.seed;
   const chance = seededRandom(invoice, `${salt} status`);
@@ -235,7 +235,7 @@ function timelineOf(
     });
 }
 
-/** Why it stands still; those on hold and in review were stopped by workflows. */
+/** Why it is blocked; workflows stopped those on hold and in review. */
 function blockingReason(order: SandboxOrder, invoice: string): OrderEvent | string | null {
   switch (order.stage) {
     case 'hold':

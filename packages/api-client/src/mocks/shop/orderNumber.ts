@@ -23,7 +23,7 @@ export function firstLineItemId(number: number): number {
   return number * 10_000 + 1;
 }
 
-/** The store platform's id of the order; never equal to the row's id, so that mixing them up shows. */
+/** The store platform's id of the order; never equal to the row's id, so that mixing them up is noticed. */
 export function platformOrderId(number: number): number {
   return 4_800_000_000_000 + number;
 }

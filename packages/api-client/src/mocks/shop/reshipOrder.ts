@@ -19,10 +19,10 @@ import type { SandboxOrder } from './SandboxOrder.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 import { stateOf } from './stateOf.ts';
 
-/** The 3PL that sends everything again. */
+/** The 3PL that reships everything. */
 const provider = 'Shipbob';
 
-/** What of an order was sent again, and what can be, where the shop's server sends again. */
+/** Reshipped units of an order, and those that can be, if the shop's server reships. */
 export function reshipsOf(shop: SandboxShop, order: SandboxOrder): { reships?: OrderReships } {
   if (!shop.capabilities.includes('reships')) return {};
   const detail = orderDetail(order);
@@ -36,7 +36,7 @@ export function reshipsOf(shop: SandboxShop, order: SandboxOrder): { reships?: O
   return lines.length === 0 && sent.length === 0 ? {} : { reships: { sent, next: sent.length + 1, lines } };
 }
 
-/** Sends units of an order again. The 3PL takes them at once. Returns the reason of a refusal, or null. */
+/** Reships units of an order. The 3PL accepts them at once. Returns the reason of a refusal, or `null`. */
 export function reshipOrder(shop: SandboxShop, order: SandboxOrder, request: ReshipRequest, now: Date): Message | null {
   const before = stateOf(order);
   const known = sentAgain(before.detail);
@@ -66,7 +66,7 @@ export function reshipOrder(shop: SandboxShop, order: SandboxOrder, request: Res
   return null;
 }
 
-/** Ends a reship. The 3PL agrees at once. */
+/** Cancels a reship. The 3PL agrees at once. */
 export function cancelReship(
   shop: SandboxShop,
   order: SandboxOrder,

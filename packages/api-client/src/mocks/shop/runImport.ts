@@ -25,7 +25,7 @@ interface UploadedFile {
   columns: ImportColumns;
 }
 
-/** Starts an import of the uploaded file; it goes on by itself and can be looked at through the shop. */
+/** Starts an import of the uploaded file; it runs in the background and is visible in the shop. */
 export function startImport(shop: SandboxShop, file: UploadedFile): SandboxImport {
   const started: SandboxImport = {
     id: randomToken(),
@@ -54,7 +54,7 @@ async function runImport(shop: SandboxShop, job: SandboxImport, { bytes, columns
   };
   const text = await readText(bytes);
   if ('problem' in text) return end('failed', text.problem);
-  // Of a text without a line break no delimiter can be guessed.
+  // No delimiter can be guessed for a text without a line break.
   const { data: rows, errors } = Papa.parse<string[]>(text.text);
   const [header = [], ...body] = rows;
   job.header = header.map((cell) => cell.replace(/^\uFEFF/, ''));
@@ -122,7 +122,7 @@ async function readText(bytes: Uint8Array<ArrayBuffer>): Promise<{ text: string 
   }
 }
 
-/** Null when the data is damaged. */
+/** `null` when the data is damaged. */
 async function unzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
   try {
     const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));

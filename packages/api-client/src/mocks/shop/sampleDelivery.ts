@@ -2,7 +2,7 @@ import { importedCustomerName } from '@hub/domain/imports';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
 import { seededChoice, seededRandom } from './seededRandom.ts';
 
-/** How an order is to be delivered. The source has neither of the two. */
+/** An order's delivery. The source has neither field. */
 export interface SampleDelivery {
   postcode: string;
   /** As the customer chose it. */
@@ -17,7 +17,7 @@ const foreignMethods: Texts = ['International tracked', 'International express']
 /** Every method that the sample's customers choose. */
 export const shippingMethods: readonly string[] = [...domesticMethods, ...foreignMethods];
 
-/** A digit stands for `#`, a letter for `@`. Countries without postcodes are left out. */
+/** `#` is a digit, `@` a letter. Countries without postcodes are left out. */
 const postcodePatterns: Readonly<Record<string, Texts>> = {
   'United Kingdom': ['NN4 #@@', 'LS1 #@@', 'EH1 #@@', 'M1 #@@', 'SW1A #@@', 'CF10 #@@', 'BT1 #@@'],
   Germany: ['10###', '20###', '50###', '80###'],
@@ -57,7 +57,7 @@ const postcodePatterns: Readonly<Record<string, Texts>> = {
 const letters = 'ABDEFGHJLNPQRSTUWXYZ';
 
 /**
- * A postcode that fits the country of an order, and a shipping method; the same for the same invoice. A customer has one
+ * A postcode that fits an order's country, and a shipping method; the same for the same invoice. A customer has one
  * postcode, so that orders can share a box.
  */
 export function sampleDelivery({

@@ -29,11 +29,11 @@ async function openShop() {
 const filters = { period: 'all', searchMode: 'order_wise', search: '', startDate: null, endDate: null } as const;
 
 describe('the sample orders', () => {
-  test('without a seed there are none', () => {
+  test('are empty without a seed', () => {
     expect([...sampleOrders([], now)]).toEqual([]);
   });
 
-  test('hold at least one of each that a store takes back', () => {
+  test('have at least one of each kind that a store takes back', () => {
     const states = [...sampleOrders(smallSeed, now)].flatMap(({ detail }) =>
       detail.lineItems.flatMap(({ takenBack = [] }) => takenBack.map(({ state }) => state)),
     );
@@ -52,14 +52,14 @@ describe('the sample orders', () => {
     const client = await openShop();
     const samples = [...sampleOrders(smallSeed, now, 'newest')];
     const { orders } = await client.orders.listAllOrders({ tab: tabs.all, filters });
-    // The stage is in the list, so that rows of all stages can say theirs.
+    // The stage is in the list, so that rows of all stages can show theirs.
     const rows = orders.map((order) => {
       const { stage: _, stageReason: __, ...row } = order;
       return row;
     });
     expect(samples.map(({ order }) => order)).toEqual(rows);
     for (const { order, detail } of samples) {
-      // What it is sent with and to, its tags and reships are of the shop, not of the order as the store sends it.
+      // Its service and destination, tags and reships come from the shop, not from the store's order.
       const {
         shipping: _,
         tags: __,
@@ -84,7 +84,7 @@ describe('the sample orders', () => {
     expect(stats.totalBoxes).toBeGreaterThan(0);
   });
 
-  test('come oldest first unless the newest are wanted first, with customer and country', () => {
+  test('come oldest first unless the newest are requested first, with customer and country', () => {
     const oldest = [...sampleOrders(smallSeed, now)];
     expect(oldest).toEqual([...sampleOrders(smallSeed, now, 'newest')].toReversed());
     expect(oldest.map(({ customer, country }) => ({ customer, country }))).toEqual(
@@ -114,7 +114,7 @@ describe('an order that the store places now', () => {
 
   const placed = smallSeed.flatMap((seed) => arrivingOrder(seed, now) ?? []);
 
-  test('is none for a cancellation, and without goods to ship', () => {
+  test('is none for a cancellation, or without goods to ship', () => {
     const cancellation = smallSeed.find(({ invoice }) => invoice.startsWith('C'));
     const goods = smallSeed.find(({ invoice }) => !invoice.startsWith('C'));
     const postage = { sku: 'POST', name: 'Postage', quantity: 1, price: 4 };
@@ -123,14 +123,14 @@ describe('an order that the store places now', () => {
     expect(placed.length).toBeGreaterThan(200);
   });
 
-  test('is created now with all of its lines, and nothing of it was shipped', () => {
+  test('is created now with all of its lines, nothing shipped', () => {
     for (const { order, detail } of placed) {
       expect([order.createdAt, order.fulfillmentStatus, order.batchedAt]).toEqual([now.toISOString(), '', null]);
       expect([detail.fulfillments, detail.lineItems.length > 0]).toEqual([[], true]);
     }
   });
 
-  test('is open, but for a few that are short of stock, and no workflow ran on it', () => {
+  test('is open, except for a few that are short of stock, and no workflow ran on it', () => {
     const stages = new Set(placed.map(({ stage }) => stage));
     expect(stages).toEqual(new Set(['open', 'backOrder']));
     for (const { workflows, detail } of placed) {

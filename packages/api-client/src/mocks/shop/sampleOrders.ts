@@ -8,13 +8,13 @@ import { type SampleDelivery, sampleDelivery } from './sampleDelivery.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import { stateOf } from './stateOf.ts';
 
-/** An order of the sample shop as it is when the shop opens. */
+/** An order of the sample shop when the shop opens. */
 export interface SampleOrder extends OrderState, SampleDelivery {
   /** Number of workflows that ran; summed as "Total Workflows". */
   readonly workflows: number;
   /** Summed as "Total Boxes Saved". */
   readonly boxesSaved: number;
-  /** Customer number, null for a guest checkout. */
+  /** Customer number, `null` for a guest checkout. */
   readonly customer: string | null;
   /** English name: `United Kingdom`. */
   readonly country: string;
@@ -33,23 +33,23 @@ export function* sampleOrders(
   for (const order of first === 'newest' ? orders : orders.toReversed()) yield toSampleOrder(order);
 }
 
-/** The sample's order of one invoice, in a shop that opens now. `newestAt`: source time of the newest invoice. */
+/** One invoice's sample order, in a shop that opens now. `newestAt`: source time of the newest invoice. */
 export function sampleOrder(seed: SeedOrder, newestAt: number, now: Date): SampleOrder {
   return toSampleOrder(createSandboxOrder(seed, newestAt, timeShift(newestAt, now)));
 }
 
-/** An order that the sample's store places now; null for one without goods to ship. */
+/** An order that the sample's store places now; `null` for one without goods to ship. */
 export function arrivingOrder(seed: SeedOrder, now: Date): SampleOrder | null {
   const order = createArrivingOrder(seed, now);
   return order && toSampleOrder(order);
 }
 
-/** The stage of the sample's order of one invoice, without its details. */
+/** The stage of one invoice's sample order, without its details. */
 export function sampleStage(seed: SeedOrder, newestAt: number): OrderStage {
   return createSandboxOrder(seed, newestAt, 0).stage;
 }
 
-/** Ids of the sample's order of one invoice, and of its first line; those of the other lines follow. */
+/** Ids of one invoice's sample order, and of its first line; those of the other lines follow. */
 export function sampleOrderIds(invoice: string): { order: number; firstLine: number } {
   const number = orderNumber(invoice);
   return { order: platformOrderId(number), firstLine: firstLineItemId(number) };

@@ -5,7 +5,7 @@ import { sampleRecipient } from './sampleRecipient.ts';
 
 const recipients = smallSeed.map((seed) => sampleRecipient({ ...seed, ...sampleDelivery(seed) }));
 
-test('every order of the sample has a recipient in a country of ISO 3166, and a mailbox that nobody has', () => {
+test('every sample order has a recipient in an ISO 3166 country, and an unused mailbox', () => {
   for (const { name, city, country, email } of recipients) {
     expect(name).toMatch(/^\p{L}+ \p{L}+$/u);
     expect(city).not.toBe('');
@@ -15,7 +15,7 @@ test('every order of the sample has a recipient in a country of ISO 3166, and a 
   expect(recipients.filter(({ country }) => country === '').length).toBeLessThan(recipients.length / 50);
 });
 
-test('a customer lives at one address; a few leave out the street', () => {
+test('a customer has one address; a few leave out the street', () => {
   const [seed] = smallSeed;
   if (seed === undefined) throw new Error('The seed is empty.');
   const of = (invoice: string) =>

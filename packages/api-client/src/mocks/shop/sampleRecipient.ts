@@ -40,7 +40,7 @@ const streets: Texts = [
   'Canal Row',
 ];
 
-/** Cities that fit the postcodes of the sample, by the country's name and the first characters of a postcode. */
+/** Cities that fit the sample's postcodes, by the country's name and the first characters of a postcode. */
 const cities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'United Kingdom': {
     NN: 'Northampton',
@@ -72,22 +72,22 @@ const states: Readonly<Record<string, string>> = {
   Montréal: 'QC',
 };
 
-/** Countries of the source that are no names of ISO 3166. */
+/** Countries of the source that are not ISO 3166 names. */
 const otherCountries: Readonly<Record<string, string>> = { 'Channel Islands': 'JE', RSA: 'ZA', USA: 'US' };
 
-/** Orders whose customer left out the street, which 3PLs refuse. */
+/** Share of orders whose customer left out the street, which 3PLs refuse. */
 const withoutStreet = 0.02;
 
 interface SampleCustomer {
   invoice: string;
-  /** Null for a guest. */
+  /** `null` for a guest. */
   customer: string | null;
   /** Name in English. */
   country: string;
   postcode: string;
 }
 
-/** A made-up person for an order of the sample, the same for the same customer. The source has none. */
+/** An invented person for a sample order, the same for the same customer. The source has none. */
 export function sampleRecipient({ invoice, customer, country, postcode }: SampleCustomer): Recipient {
   const person = customer ?? invoice;
   const firstName = seededChoice(firstNames, person, 'first name');

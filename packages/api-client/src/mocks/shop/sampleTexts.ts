@@ -36,7 +36,7 @@ export const apiErrors = [
   'Customs description is missing',
 ] as const;
 
-/** Reasons why a shipment cannot be made (`error_message`, error_type 2). */
+/** Reasons why a shipment cannot be created (`error_message`, error_type 2). */
 export const shipmentErrors = [
   'No rate found for this weight and country',
   'Package is larger than the largest box',

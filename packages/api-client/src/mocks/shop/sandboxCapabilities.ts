@@ -1,4 +1,4 @@
-/** What the sandbox can do beyond §7. */
+/** The sandbox's capabilities beyond §7. */
 export const sandboxCapabilities = [
   'idempotency',
   'timeline',

@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to 1, deterministic per text and question, so that every run agrees on what the source does not
- * say (FNV-1a with a final mix).
+ * A number from 0 up to 1, deterministic per text and question, so that every run agrees on what the source leaves open
+ * (FNV-1a with a final mix).
  */
 export function seededRandom(text: string, salt: string): number {
   let hash = mixHash(mixHash(0x811c9dc5, salt), text);

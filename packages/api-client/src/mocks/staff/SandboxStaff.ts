@@ -10,7 +10,7 @@ export interface SandboxStaff {
 const unsaved = { version: 0, savedAt: null, savedBy: null };
 const hourMs = 3_600_000;
 
-/** The person who asks, two of their colleagues, and an owner where the person is none. */
+/** The current person, two colleagues, and an owner if the person is none. */
 export function initialStaff(
   person: { name: string; role: string; permission: string | null },
   now: Date,

@@ -19,7 +19,7 @@ const shelves: Readonly<Record<number, Shelf>> = {
   [Number(rotterdam)]: { out: 0.04, from: 60, to: 900 },
 };
 
-/** Units on hand of a SKU of the sample at each of its warehouses, always the same; none of what is not sent. */
+/** Units on hand of a sample SKU at each of its warehouses, always the same; none for what is not shipped. */
 export function sampleUnits(sku: string): readonly { locationId: string; onHand: number }[] {
   if (virtualItem(sku) !== 0 || isNotShippable(sku)) return [];
   return Object.entries(shelves).map(([locationId, { out, from, to }]) => {

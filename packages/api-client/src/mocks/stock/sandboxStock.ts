@@ -18,12 +18,12 @@ import { seededRandom } from '../shop/seededRandom.ts';
 import { stateOf } from '../shop/stateOf.ts';
 import type { PastOrder, RoutingLocation, StockLevels } from '@hub/domain/routing';
 
-/** Orders whose SKUs are counted when the shop opens. */
+/** Number of orders whose SKUs are counted when the shop opens. */
 const countedOrders = 200;
 
 const dayMs = 86_400_000;
 
-/** The levels of the shop; some units of most are reserved. */
+/** The shop's levels; most have some reserved units. */
 export function stockLevelsOf(shop: SandboxShop): Map<string, StockLevel> {
   const { routing, orders, userName } = shop;
   shop.stock.levels ??= new Map(
@@ -41,7 +41,7 @@ export function stockLevelsOf(shop: SandboxShop): Map<string, StockLevel> {
   return shop.stock.levels;
 }
 
-/** Keeps counts of a person, with their movements. */
+/** Stores a person's counts, with their movements. */
 export function keepStock(shop: SandboxShop, changes: readonly AppliedStockChange[], now: Date): void {
   const levels = stockLevelsOf(shop);
   const { movements } = countedStock(changes, shop.userName, now.toISOString());
@@ -64,7 +64,7 @@ export function sandboxMovements(shop: SandboxShop, key: StockKey): readonly Lis
     .slice(0, listedMovements);
 }
 
-/** What the shop had when it was opened. */
+/** The shop's movements at its opening. */
 function openingMovements(shop: SandboxShop): readonly StockMovement[] {
   return [...stockLevelsOf(shop).values()].flatMap((after) =>
     countedStock([{ before: null, after }], shop.userName, after.savedAt ?? '').movements.map((movement) => ({
@@ -74,7 +74,7 @@ function openingMovements(shop: SandboxShop): readonly StockMovement[] {
   );
 }
 
-/** The levels with product names and what waits for them. */
+/** The levels with product names and waiting orders. */
 export function stockRows(shop: SandboxShop): readonly StockRow[] {
   const names = new Map<string, string>();
   for (const { seed } of shop.orders) for (const { sku, name } of seed.lines) if (!names.has(sku)) names.set(sku, name);

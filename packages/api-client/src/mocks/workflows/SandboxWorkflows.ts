@@ -5,7 +5,7 @@ import type { RecordedRun } from '../../workflows/wireWorkflowRun.ts';
 export interface SandboxWorkflows {
   /** In the order in which they run, without deleted ones. */
   list: readonly Workflow[];
-  /** By id, newest first; also of deleted ones. */
+  /** By id, newest first; also for deleted ones. */
   readonly versions: Map<string, readonly Workflow[]>;
   /** By id, when it was last saved or switched on, ISO 8601. */
   readonly runsSince: Map<string, string>;

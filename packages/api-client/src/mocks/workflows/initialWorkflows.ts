@@ -4,7 +4,7 @@ import type { SandboxWorkflows } from './SandboxWorkflows.ts';
 
 const dayMs = 86_400_000;
 
-/** The workflows of a shop that opens: the first of the ready-made ones. Three run, a fourth is off. */
+/** The workflows of a new shop: the first of the ready-made ones. Three are on, a fourth is off. */
 export function initialWorkflows(
   context: WorkflowContext,
   { count, savedBy }: { count: number; savedBy: string },
@@ -23,7 +23,7 @@ export function initialWorkflows(
   return {
     list,
     versions: new Map(list.map((workflow) => [workflow.workflowId, [workflow]])),
-    // Its orders have no runs, so that they were all placed before.
+    // Its orders have no runs, so they were all placed before.
     runsSince: new Map(list.map(({ workflowId }) => [workflowId, now.toISOString()])),
     runs: [],
     tags: new Map(),

@@ -14,17 +14,14 @@ import { setState } from '../shop/changeOrder.ts';
 import { stateOf } from '../shop/stateOf.ts';
 import { workflowContextOf, workflowOrder } from './workflowFacts.ts';
 
-/**
- * Runs what follows from a person's action on an order that was done just now. Why workflows could not do what they
- * should; none when they could.
- */
+/** Runs the workflows that follow a person's action on an order. Returns why workflows failed; empty on success. */
 export function runAfterAction(
   shop: SandboxShop,
   order: SandboxOrder,
   action: OrderAction,
   now: Date,
 ): readonly Message[] {
-  // An error is tried again where it came from.
+  // An error is retried with the trigger that caused it.
   const failed = action === 'run-workflow' ? lastTriggerOf(shop, order) : null;
   const trigger = failed ?? triggerAfter(action);
   return trigger === null ? [] : runOnOrder(shop, order, shop.workflows.list, trigger, now).errors;

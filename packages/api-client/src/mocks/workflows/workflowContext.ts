@@ -3,7 +3,7 @@ import type { WorkflowContext } from '@hub/domain/workflows';
 import { sampleShop } from '../shop/sampleShop.ts';
 import { locations } from '../shop/sampleTexts.ts';
 
-/** What the workflows of a shop with these providers are checked and run with. */
+/** What the shop's workflows are checked and run with, for these providers. */
 export function workflowContext(providers: ReadonlyMap<string, ProviderRecord>, timeZone: string): WorkflowContext {
   return {
     currency: sampleShop.currency,

@@ -6,7 +6,7 @@ import { sampleDelivery } from '../shop/sampleDelivery.ts';
 import { stateOf } from '../shop/stateOf.ts';
 import { workflowContext } from './workflowContext.ts';
 
-/** What the workflows of a shop are checked and run with. */
+/** What the shop's workflows are checked and run with. */
 export function workflowContextOf({ providers, timeZone }: SandboxShop): WorkflowContext {
   return workflowContext(providers, timeZone);
 }

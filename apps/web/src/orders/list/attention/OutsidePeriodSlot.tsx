@@ -12,18 +12,18 @@ import { useAttention } from './useAttention.ts';
 export interface OutsidePeriodSlotProps {
   tab: TabNumber;
   filters: OrderFilters;
-  /** The tab's orders of the period; null while unknown. */
+  /** The tab's orders of the period; `null` when unknown. */
   count: number | null;
   /** Its orders are on the screen. Without `attention`, or with a search, the server is asked only then. */
   isOpen: boolean;
 }
 
-/** "71 older" beside the count of a list whose orders need a person. */
+/** "71 older" next to the count of a list whose orders need a person. */
 export function OutsidePeriodSlot(props: OutsidePeriodSlotProps) {
   const { info } = useOpenShop();
   const { filters, isOpen } = props;
   if (filters.period === 'all') return null;
-  // The queues know no search.
+  // The queues have no search.
   if (info.capabilities.includes('attention') && !isNarrowed(filters)) return <OutsideByQueues {...props} />;
   return isOpen && <OutsideByStats {...props} />;
 }

@@ -6,7 +6,7 @@ import { orderKeys } from '../../orderKeys.ts';
 import { useOpenShop } from '../../../session/OpenShop.ts';
 import { useShopLoadable } from '../../../session/useShopLoadable.ts';
 
-/** What needs a person, of all time; for servers with capability `attention`. */
+/** What needs a person, for all time; for servers with capability `attention`. */
 export function useAttention(): Loadable<readonly AttentionQueue[]> {
   const { shop, client } = useOpenShop();
   return useShopLoadable({
