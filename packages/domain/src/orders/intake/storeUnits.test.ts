@@ -150,6 +150,17 @@ describe('what the store gives back is shipped, and what it takes is not', () =>
     expect(state.detail.lineItems).toMatchObject([{ fulfillableQuantity: 0 }, { fulfillableQuantity: 1 }]);
   });
 
+  test('what a canceled fulfillment gives back to an archived order leaves when it is unarchived', () => {
+    const closedAt = '2026-11-20T10:00:00.000Z';
+    const all = { lines: [three({ unfulfilledQuantity: 0 })], fulfillments: [of(3)], closedAt };
+    const shipped = arrived({ ...all, closedAt: null }).state;
+    const back = { lines: [three()], fulfillments: [of(3, { isCancelled: true })] };
+    const still = change(shipped, { ...back, closedAt }, { last: storeFacts(received(all), policy) }).state;
+    expect(still.stage).toBe('shipped');
+    const last = storeFacts(received({ ...back, closedAt }), policy);
+    expect(change(still, back, { last }).state.stage).toBe('open');
+  });
+
   test('unarchived, it is opened again; what a person closed here is not', () => {
     const closedAt = '2026-11-20T10:00:00.000Z';
     const archived = change(anOpen(), { closedAt }).state;
