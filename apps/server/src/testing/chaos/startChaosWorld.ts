@@ -24,6 +24,8 @@ export interface ChaosPace {
   takeOver?: ChaosServerOptions['takeOver'];
   /** How many times as fast as their clock stories of the store are; 20 by default, an hour in three seconds. */
   stories?: number;
+  /** The second server is not started; absent: both are. */
+  isAlone?: boolean;
   /** Of each of the two disks that PostgreSQL has to itself; absent: it has none. */
   diskMegabytes?: number;
   /** The 3PL that runs each location. */
@@ -61,7 +63,7 @@ const skew = join(import.meta.dirname, 'skewClock.ts');
 
 /** Starts all of it, installs the app and sets the shop up. `directory`: where the servers' lines go. */
 export async function startChaosWorld(
-  { clock: speed, packing, stories = 20, takeOver, diskMegabytes, runBy }: ChaosPace,
+  { clock: speed, packing, stories = 20, takeOver, isAlone = false, diskMegabytes, runBy }: ChaosPace,
   directory: string,
 ): Promise<ChaosWorld> {
   const cleanUp: (() => Promise<void>)[] = [];
@@ -116,7 +118,7 @@ export async function startChaosWorld(
     });
     // One after the other: the first makes the tables.
     await first.start();
-    await second.start();
+    if (!isAlone) await second.start();
     const database = await openServer({ url: databaseUrl, connections: 4 });
     cleanUp.push(() => database.close());
     const client = await openChaosApp(balancer.origin, store);
