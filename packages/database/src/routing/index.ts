@@ -2,6 +2,7 @@ export { findNewestOrders, type PastOrderRange, readPastOrders, type StoredPastO
 export { readOrderRoutes } from './orderRoutes.ts';
 export { listRoutingLocations, readRoutingRules, saveLocationSettings, saveRoutingRules } from './routingRecords.ts';
 export {
+  awaitedSkusAt,
   openOrdersFrom,
   findWaitingBackOrder,
   isRouted,

@@ -171,6 +171,30 @@ export interface WaitingBackOrder {
   createdAt: string;
 }
 
+/** A line waits for stock. */
+const isAwaited = sql`item.three_pl_status = 3 AND NOT item.is_cancelled`;
+
+/** A level has units that no order has yet. */
+const hasUnits = sql`level.on_hand > level.allocated + level.unavailable + level.safety`;
+
+/** SKUs that back orders wait for and that one of these locations has. */
+export async function awaitedSkusAt(
+  { shopId, queries }: ShopTransaction,
+  locationIds: readonly number[],
+): Promise<string[]> {
+  if (locationIds.length === 0) return [];
+  const rows = await rowsOf<{ sku: string }>(
+    queries,
+    sql`SELECT DISTINCT item.sku FROM ${orders} AS o
+      JOIN ${lineItems} AS item ON item.shop_id = o.shop_id AND item.order_id = o.order_id
+      JOIN ${stockLevels} AS level ON level.shop_id = o.shop_id AND level.sku = item.sku
+      WHERE o.shop_id = ${shopId} AND o.stage = 'backOrder' AND ${isAwaited} AND ${hasUnits}
+        AND level.location_id = ANY(${sql.param([...locationIds])}::bigint[])
+      ORDER BY item.sku`,
+  );
+  return rows.map(({ sku }) => sku);
+}
+
 /** The oldest order after `after` that waits for one of these SKUs with available units; null if none. */
 export async function findWaitingBackOrder(
   { shopId, queries }: ShopTransaction,
@@ -184,9 +208,9 @@ export async function findWaitingBackOrder(
     sql`SELECT o.order_id::text AS "orderId", o.created_at::text AS "createdAt" FROM ${orders} AS o
       WHERE o.shop_id = ${shopId} AND o.stage = 'backOrder' ${later ?? sql``} AND EXISTS (
         SELECT 1 FROM ${lineItems} AS item WHERE item.shop_id = o.shop_id AND item.order_id = o.order_id
-          AND item.three_pl_status = 3 AND NOT item.is_cancelled AND item.sku = ANY(${sql.param([...skus])}::text[])
+          AND ${isAwaited} AND item.sku = ANY(${sql.param([...skus])}::text[])
           AND (EXISTS (SELECT 1 FROM ${stockLevels} AS level WHERE level.shop_id = o.shop_id
-              AND level.sku = item.sku AND level.on_hand > level.allocated + level.unavailable + level.safety)
+              AND level.sku = item.sku AND ${hasUnits})
             OR NOT EXISTS (SELECT 1 FROM ${stockLevels} AS level WHERE level.shop_id = o.shop_id
               AND level.sku = item.sku)))
       ORDER BY o.created_at, o.order_id LIMIT 1`,

@@ -81,11 +81,14 @@ export async function readStaffMember(
   return member ?? null;
 }
 
-/** Saves locations by id. Missing ones count as gone and stay by name. Resolves to those that no longer ship. */
+/**
+ * Saves locations by id. Missing ones count as gone and stay by name. Resolves to those that no longer ship, and to those
+ * that ship now and did not before.
+ */
 export async function saveLocations(
   { shopId, queries }: ShopTransaction,
   shopLocations: readonly StoredLocation[],
-): Promise<number[]> {
+): Promise<{ shut: readonly number[]; opened: readonly number[] }> {
   const before = await readLocations({ shopId, queries });
   const kept = shopLocations.map(({ locationId }) => locationId);
   await queries
@@ -97,11 +100,12 @@ export async function saveLocations(
       .insert(locations)
       .values({ shopId, locationId, name, state })
       .onConflictDoUpdate({ target: [locations.shopId, locations.locationId], set: { name, state } });
-  const active = new Set(
-    shopLocations.flatMap(({ locationId, state = 'active' }) => (state === 'active' ? [locationId] : [])),
-  );
-  return before.flatMap(({ locationId, state }) => (state === 'active' && !active.has(locationId) ? [locationId] : []));
+  const [old, active] = [activeIds(before), activeIds(shopLocations)];
+  return { shut: [...old].filter((id) => !active.has(id)), opened: [...active].filter((id) => !old.has(id)) };
 }
+
+const activeIds = (all: readonly StoredLocation[]): Set<number> =>
+  new Set(all.flatMap(({ locationId, state = 'active' }) => (state === 'active' ? [locationId] : [])));
 
 /** The shop's locations by id, including those that no longer ship. */
 export async function readLocations({ shopId, queries }: ShopTransaction): Promise<Required<StoredLocation>[]> {

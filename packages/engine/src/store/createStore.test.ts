@@ -2,6 +2,7 @@ import {
   createStoreClient,
   exchangeToken,
   type PlatformFulfillment,
+  type PlatformFulfillmentOrder,
   type PlatformOrder,
   requiredScopes,
 } from '@hub/platform';
@@ -86,7 +87,7 @@ const made: PlatformFulfillment = {
 };
 
 /** An order of one mug with this fulfillment, as the engine reads it. */
-function fulfillmentOf(changes: Partial<PlatformFulfillment>) {
+function fulfillmentOf(changes: Partial<PlatformFulfillment>, ofOrder: Partial<PlatformOrder> = {}) {
   const order: PlatformOrder = {
     id: '4801',
     name: '#4801',
@@ -129,6 +130,7 @@ function fulfillmentOf(changes: Partial<PlatformFulfillment>) {
     fulfillments: [{ ...made, ...changes }],
     refundCount: 0,
     returnStatus: 'NO_RETURN',
+    ...ofOrder,
   };
   return toReadOrder(order).order.fulfillments[0];
 }
@@ -144,7 +146,32 @@ test.each([
   expect({ isCancelled, ...(hasFailed && { hasFailed }) }).toEqual(expected);
 });
 
-test('an undeliverable parcel counts as shipped', () => {
+test('the units of a fulfillment in a file are those that have left, refunded ones too, and no removed ones', () => {
+  const back = { ...mug, quantity: 3, currentQuantity: 1, unfulfilledQuantity: 0 };
+  const removed = { ...mug, id: '48012', currentQuantity: 0, unfulfilledQuantity: 0 };
+  const part: PlatformFulfillmentOrder = {
+    id: '700',
+    orderId: '4801',
+    status: 'CLOSED',
+    requestStatus: 'UNSUBMITTED',
+    assignedLocationId: '1',
+    assignedLocationName: 'Leeds',
+    method: 'SHIPPING',
+    destination: null,
+    fulfillAt: null,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    supportedActions: [],
+    lines: [
+      { id: '1', orderLineId: '48011', totalQuantity: 3, remainingQuantity: 0 },
+      { id: '2', orderLineId: '48012', totalQuantity: 0, remainingQuantity: 0 },
+    ],
+    holds: [],
+  };
+  const inFile = fulfillmentOf({ lines: null }, { lines: [back, removed], fulfillmentOrders: [part] });
+  expect(inFile?.lines).toEqual([{ lineItemId: '48011', quantity: 3 }]);
+});
+
+test('a parcel that could not be delivered has shipped', () => {
   expect(fulfillmentOf({ displayStatus: 'FAILURE' })).toMatchObject({ isCancelled: false, status: 'failure' });
 });
 

@@ -316,15 +316,31 @@ function toPart(
  */
 const notShipped: ReadonlySet<string> = new Set(['CANCELLED', 'ERROR', 'FAILURE']);
 
-function toFulfillment(fulfillment: PlatformFulfillment, { lines }: PlatformOrder): StoreOrderFulfillment {
+/**
+ * Units of an order that have left, by line. `currentQuantity` has no refunded ones; the parts of an order have all. What is in no
+ * part needs no shipping.
+ */
+function fulfilledUnits({ lines, fulfillmentOrders }: PlatformOrder) {
+  const placed = fulfillmentOrders.flatMap((part) => part.lines);
+  return lines
+    .map(({ id, currentQuantity, unfulfilledQuantity }) => {
+      const own = placed.filter(({ orderLineId }) => orderLineId === id);
+      const left = own.reduce(
+        (sum, { totalQuantity, remainingQuantity }) => sum + totalQuantity - remainingQuantity,
+        0,
+      );
+      return { orderLineId: id, quantity: own.length > 0 ? left : currentQuantity - unfulfilledQuantity };
+    })
+    .filter(({ quantity }) => quantity > 0);
+}
+
+function toFulfillment(fulfillment: PlatformFulfillment, order: PlatformOrder): StoreOrderFulfillment {
   const { id, status, displayStatus, locationId } = fulfillment;
   const [first, ...more] = fulfillment.tracking.flatMap(({ number, company: carrier, url }) =>
     number ? [{ number, carrier, url }] : [],
   );
-  // A file has no fulfillment lines; all fulfilled units belong to the only fulfillment.
-  const fulfilled = lines
-    .map((line) => ({ orderLineId: line.id, quantity: line.currentQuantity - line.unfulfilledQuantity }))
-    .filter(({ quantity }) => quantity > 0);
+  // A file has no lines: what of the order is fulfilled is in its only fulfillment.
+  const units = fulfillment.lines ?? fulfilledUnits(order);
   return {
     fulfillmentId: id,
     isCancelled: notShipped.has(status),
@@ -335,7 +351,7 @@ function toFulfillment(fulfillment: PlatformFulfillment, { lines }: PlatformOrde
     // "Fulfilled" says nothing about the parcel.
     status: displayStatus === 'FULFILLED' ? null : (displayStatus?.toLowerCase() ?? null),
     locationId,
-    lines: (fulfillment.lines ?? fulfilled).map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
+    lines: units.map(({ orderLineId, quantity }) => ({ lineItemId: orderLineId, quantity })),
   };
 }
 

@@ -109,9 +109,9 @@ function subjectOf(topic: string, body: string): string | null {
 function subjectIn(topic: string, fields: Readonly<Record<string, unknown>>): unknown {
   switch (topic.split('/')[0]) {
     case 'orders':
-      return fields.id ?? fields.order_id ?? readObject(fields.order_edit).order_id;
+      return fields.admin_graphql_api_id ?? fields.id ?? fields.order_id ?? readObject(fields.order_edit).order_id;
     case 'products':
-      return fields.id;
+      return fields.admin_graphql_api_id ?? fields.id;
     case 'fulfillment_orders':
     case 'fulfillment_holds':
       return fulfillmentOrderOf(fields);
@@ -146,9 +146,9 @@ function fulfillmentOrderOf(fields: Readonly<Record<string, unknown>>): unknown 
   return readObject(fields[named ?? '']).id ?? fields.id;
 }
 
-/** Last number of a number or an address such as `gid://shopify/FulfillmentOrder/12`. */
+/** Of a number, or of an address such as `gid://shopify/FulfillmentOrder/12`. JSON rounds numbers of more than 15 digits. */
 function lastNumber(id: string): string | null {
-  return /(\d{1,15})(?:\?.*)?$/.exec(id)?.[1] ?? null;
+  return /(?:^|\/)(\d{1,15})(?:\?.*)?$/.exec(id)?.[1] ?? null;
 }
 
 function readObject(value: unknown): Readonly<Record<string, unknown>> {

@@ -6,11 +6,13 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/orders';
 import type { Checkout } from '@hub/domain/shared';
-import { newShipPolicy, type ShipPolicy } from '@hub/domain/shopSettings';
+import { newShipPolicy, newShopSettings, type ShipPolicy } from '@hub/domain/shopSettings';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { saveRouting } from '../routing/changeRouting.ts';
+import { changeShopSettings } from '../shopSettings/changeShopSettings.ts';
+import { saveStock } from '../stock/changeStock.ts';
 import { freezeSelection, type SelectedList } from '../selections/freezeSelection.ts';
 import { preflightSelection } from '../selections/preflightSelection.ts';
 import { aCheckout, aPart, aStoreLine } from '../testing/createFakeStore.ts';
@@ -254,6 +256,47 @@ describeOnBothKinds('store locations', (database) => {
     await change([{ ...leeds, state: 'inactive' }]);
     expect(await stages(shop, 1)).toEqual(['needsReview']);
     expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe('Needs review: no location can ship it.');
+  });
+
+  test('back orders go when one that has their units opens, and others stay', async () => {
+    const shop = await aStoreShop(database());
+    const leeds = { locationId: '72001', name: 'Leeds' };
+    const hull = { locationId: '72003', name: 'Hull', state: 'active' } as const;
+    const change = async (state: 'active' | 'inactive') => {
+      shop.changeShop({ locations: [{ ...leeds, state }, hull] });
+      await shop.send('locations/update', { id: 72001 });
+      await shop.work();
+    };
+    await change('active');
+    const now = shop.services.now();
+    await shop.inShop(async (transaction) => {
+      await saveRouting(transaction, robin, { baseVersion: 0, rules: [anyLocation] }, now);
+      const settings = { ...newShopSettings, releaseBackOrders: 'whole' as const };
+      await changeShopSettings(transaction, robin, { baseVersion: 0, settings }, now);
+      const counted = { locationId: '72001', lowAt: null, baseVersion: 0 };
+      await saveStock(
+        transaction,
+        robin,
+        [
+          { ...counted, sku: 'MUG', onHand: 5 },
+          { ...counted, sku: 'HAT', onHand: 0 },
+        ],
+        now,
+      );
+    });
+    await change('inactive');
+    for (const [orderId, sku] of [
+      ['4801', 'MUG'],
+      ['4802', 'HAT'],
+    ] as const) {
+      shop.placeOrder(orderId, { lines: [aStoreLine({ lineItemId: `${orderId}1`, sku })] });
+      await shop.send('orders/create', { id: Number(orderId) });
+    }
+    await shop.work();
+    expect(await stages(shop, 2)).toEqual(['backOrder', 'backOrder']);
+    await change('active');
+    expect(await stages(shop, 2)).toEqual(['open', 'backOrder']);
+    expect(await shop.takeJobs(queues.stockArrived)).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { ShopTransaction } from '@hub/database';
 import { createShop, findShopId, saveLocations, updateShop } from '@hub/database/shops';
 import { readStoreConnection, saveStoreInstallation } from '@hub/database/store';
-import { openOrdersFrom } from '@hub/database/routing';
+import { awaitedSkusAt, openOrdersFrom } from '@hub/database/routing';
+import { addStockArrivedJobs } from '../routing/reserveStock.ts';
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
 import { startBackfill } from './backfillStore.ts';
 import { changeFreeze } from './changeFreeze.ts';
@@ -100,17 +101,21 @@ async function install(
   return shopId;
 }
 
-/** Saves the store's own data. Open orders of a location that no longer ships are routed again. */
+/**
+ * Keeps what a store says of itself. Open orders of a location that ships no more are routed again; back orders go when one
+ * opens that has their units.
+ */
 export async function saveStoreShop(
   transaction: ShopTransaction,
   { currency, timeZone, locations }: StoreShop,
 ): Promise<void> {
   await updateShop(transaction, { currency, timeZone });
-  const shut = await saveLocations(
+  const { shut, opened } = await saveLocations(
     transaction,
     locations.map(({ locationId, ...location }) => ({ locationId: Number(locationId), ...location })),
   );
   await addRoutingJobs(transaction, await openOrdersFrom(transaction, shut), { stops: stopsAlways, again: true });
+  await addStockArrivedJobs(transaction, await awaitedSkusAt(transaction, opened));
 }
 
 function hasScopes({ scopes }: StoreServices, granted: readonly string[]): boolean {

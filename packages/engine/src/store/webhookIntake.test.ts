@@ -49,7 +49,18 @@ describeOnBothKinds('webhooks that arrive together', (database) => {
     expect(await keptJobs()).toEqual(['a', 'c', 'first']);
   });
 
-  test('are told apart by shop, unknown shop and uninstalled app', async () => {
+  test('one whose id is too long is about no order, and one that JavaScript would round is read by its address', async () => {
+    const shop = await aStoreShop(database());
+    for (const orderId of ['982911946154508', '4802']) shop.placeOrder(orderId);
+    await shop.send('orders/create', { id: '820982911946154508' });
+    await shop.send('orders/edited', { order_edit: { order_id: 820982911946154500 } });
+    await shop.send('orders/create', { id: 48021, admin_graphql_api_id: 'gid://shopify/Order/4802' });
+    await shop.work();
+    expect(await shop.stateOf('982911946154508')).toBeNull();
+    expect(await shop.stateOf('4802')).toMatchObject({ stage: 'open' });
+  });
+
+  test('of two shops and of none are told apart, and so are those after the app has gone', async () => {
     const [one, other] = [await aShop(), await aShop()];
     const receive = createWebhookIntake(one.services);
     const stranger = { ...one.webhook('a'), shopDomain: 'nobody.myshopify.com' };

@@ -14,9 +14,11 @@ import {
   type ShipPolicyJob,
   type StoreProductsJob,
   type RouteOrderJob,
+  type StockArrivedJob,
   type StoreEventJob,
   type StoreStockJob,
 } from '../jobs/queues.ts';
+import { releaseBackOrders } from '../routing/releaseBackOrders.ts';
 import { routeOpenedOrder } from '../routing/routeOrders.ts';
 import { backfillStore } from '../store/backfillStore.ts';
 import { applyShipPolicy } from '../store/changeShipPolicy.ts';
@@ -123,6 +125,8 @@ export async function aStoreShop(
       inShop((transaction) => decideReceivedOrder(transaction, services.providers, data as OrderJob, services.now())),
     [queues.routeOrder]: (data) =>
       inShop((transaction) => routeOpenedOrder(transaction, data as RouteOrderJob, services.now())),
+    [queues.stockArrived]: async (data) =>
+      void (await releaseBackOrders(database, shopId, data as StockArrivedJob, services)),
     [queues.storeEvent]: (data) => workStoreEvent(services, shopId, data as StoreEventJob),
     [queues.storeState]: (data) => workStoreEvent(services, shopId, data as StoreEventJob),
     [queues.writeToStore]: (data) => writeToStore(services, shopId, data as OrderJob),

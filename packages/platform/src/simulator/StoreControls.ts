@@ -201,6 +201,8 @@ export interface StoreControls {
   /** Newest first. */
   orderNames(limit: number): string[];
   orderCount(): number;
+  /** Orders whose story has steps to come. */
+  storiesUnderWay(): number;
   setInventory(sku: string, locationId: number, available: number): void;
   updateProduct(sku: string, changes: { title?: string; grams?: number }): void;
   /** Replay speed of past orders; 0 stops it. */

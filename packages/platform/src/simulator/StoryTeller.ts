@@ -23,6 +23,11 @@ export class StoryTeller {
     this.#speed = speed;
   }
 
+  /** Stories with steps to come. */
+  get underWay(): number {
+    return [...this.#pending].filter(({ story }) => story && findStory(story.name)?.steps[story.step]).length;
+  }
+
   /** Places an order and starts its story. */
   place(input: StoreOrderInput, name: string | null): BookedOrder {
     const story = name === null ? null : findStory(name);

@@ -261,6 +261,7 @@ export function createControls(parts: ControlledParts): StoreControls {
       setInventory(books, productOf(sku), locationOf(locationId).id, available);
     },
     updateProduct: (sku, changes) => updateProduct(books, productOf(sku), changes),
+    storiesUnderWay: () => parts.stories.underWay,
     setSpeed(speed) {
       replay.setSpeed(speed);
       parts.stories.setSpeed(speed);

@@ -26,6 +26,19 @@ test('each story comes many times in an hour at speed 60 (about 3,600 orders)', 
     ]);
 });
 
+test('a story goes on until its last step has happened, or its order is canceled', async () => {
+  const { controls, clock } = await openStore({ speed: 60 });
+  const held = controls.placeOrder(anOrder({ story: 'heldTwice' }));
+  controls.placeOrder(anOrder({ story: 'paidLater' }));
+  controls.placeOrder(anOrder());
+  expect(controls.storiesUnderWay()).toBe(2);
+  controls.cancelOrder(held);
+  clock.advance(60_000);
+  expect(controls.storiesUnderWay()).toBe(1);
+  clock.advance(120_000);
+  expect(controls.storiesUnderWay()).toBe(0);
+});
+
 test('whatever happens to an order, each of its units is open, shipped or returned', async () => {
   const orders = ['1', '2', '3', '4', '5'].map((number, index) =>
     anOrder({ number, at: testTime - 3_600_000 + index * 1_000, customer: number }),

@@ -35,7 +35,8 @@ test('a usual day has each story in the demo’s share, at least once, and nothi
   const stories = demoStories(past.length);
   const usual = planDay(past, 'a seed', stories);
   expect(usual.map(({ order }) => order.story ?? null)).toEqual(stories);
-  expect(new Set(stories).size).toBe(1 + Object.keys(orderStories).length - 1);
+  // With those that have none, and without test orders.
+  for (const told of [stories, demoStories(50)]) expect(new Set(told).size).toBe(Object.keys(orderStories).length);
   expect(stories.filter((story) => story === 'cancelled')).toHaveLength(
     Math.round((orderStories.cancelled.perThousand * past.length) / 1_000),
   );

@@ -24,7 +24,9 @@ export interface ChaosPace {
   takeOver?: ChaosServerOptions['takeOver'];
   /** How many times faster still the store's stories are; 20 by default, an hour in three seconds. */
   stories?: number;
-  /** Size of each of PostgreSQL's two own disks; absent: it has none. */
+  /** The second server is not started; absent: both are. */
+  isAlone?: boolean;
+  /** Of each of the two disks that PostgreSQL has to itself; absent: it has none. */
   diskMegabytes?: number;
   /** The 3PL that runs each location. */
   runBy: ReadonlyMap<string, ThirdPartyId>;
@@ -61,7 +63,7 @@ const skew = join(import.meta.dirname, 'skewClock.ts');
 
 /** Starts everything, installs the app and sets up the shop. `directory`: for the servers' logs. */
 export async function startChaosWorld(
-  { clock: speed, packing, stories = 20, takeOver, diskMegabytes, runBy }: ChaosPace,
+  { clock: speed, packing, stories = 20, takeOver, isAlone = false, diskMegabytes, runBy }: ChaosPace,
   directory: string,
 ): Promise<ChaosWorld> {
   const cleanUp: (() => Promise<void>)[] = [];
@@ -116,7 +118,7 @@ export async function startChaosWorld(
     });
     // One after the other: the first creates the tables.
     await first.start();
-    await second.start();
+    if (!isAlone) await second.start();
     const database = await openServer({ url: databaseUrl, connections: 4 });
     cleanUp.push(() => database.close());
     const client = await openChaosApp(balancer.origin, store);

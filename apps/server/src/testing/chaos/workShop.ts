@@ -152,8 +152,8 @@ async function moveErrorsToOpen({ client }: ChaosWorld, orders: readonly Order[]
 const unfinished: readonly OrderStage[] = ['open', 'inFulfillment', 'error', 'hold', 'backOrder', 'needsReview'];
 
 /**
- * Does what a merchant does after a bad day, until no order or job is pending: compares the orders with the store,
- * resends orders in error, and updates the store again. Resolves to what it found.
+ * Does what a merchant does after a bad day, until no order is under way, no story goes on and nothing waits: compares the orders with the
+ * store, sends what is in error again, and has the store written to again. Resolves to what was found on the way.
  */
 export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: number }): Promise<readonly string[]> {
   const { client, database, store, shopId } = world;
@@ -182,6 +182,7 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
     const dueReadings = await countDueReadings(database);
     if (
       left.length === 0 &&
+      store.controls.storiesUnderWay() === 0 &&
       dueReadings === 0 &&
       status.waitingWrites === 0 &&
       !status.check.isRunning &&
@@ -194,8 +195,8 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
     }
     if (Date.now() > endsAt) {
       report.push(
-        `Not quiet: ${left.join(', ')}; jobs ${jobs.join(', ')}; ${status.waitingWrites} writes wait; ` +
-          `${dueReadings} orders are to be read at warehouses.`,
+        `Not quiet: ${left.join(', ')}; ${store.controls.storiesUnderWay()} stories go on; jobs ${jobs.join(', ')}; ` +
+          `${status.waitingWrites} writes wait; ${dueReadings} orders are to be read at warehouses.`,
       );
       break;
     }

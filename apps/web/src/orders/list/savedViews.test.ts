@@ -56,7 +56,25 @@ describe('a saved view consists of filter, period, sort and cause', () => {
     );
   });
 
-  test('it stores nothing of the session, the page or the open orders', () => {
+  test('one with values of fields keeps them, and applying it asks for exactly these', () => {
+    const saved = viewQuery(
+      writeFilters(new URLSearchParams('order=5'), {
+        ...defaultFilters,
+        fields: { paymentStatus: 'PENDING', stageReason: 'awaitsPayment' },
+      }),
+    );
+    const { views: read } = readViews(writeViews({ holdorders: [{ name: 'Unpaid', query: saved }] }));
+    const applied = withView(
+      writeFilters(new URLSearchParams(), { ...defaultFilters, fields: { risk: 'CANCEL' } }),
+      read.holdorders?.[0]?.query ?? '',
+    );
+    expect(readFilters(applied, ['fieldFilters']).fields).toEqual({
+      paymentStatus: 'PENDING',
+      stageReason: 'awaitsPayment',
+    });
+  });
+
+  test('it keeps nothing of the session, the page or the open orders', () => {
     expect(
       viewQuery(
         new URLSearchParams('shop=a.myshopify.com&host=aG9zdA&session=s3cret&page=3&order=5&period=all&sort=oldest'),

@@ -313,17 +313,20 @@ function nextStage(state: OrderState, received: StoreOrder, options: NextStageOp
   const { left, stop, isChanged, last, reason } = options;
   const { stage } = state;
   const stays: NextStage = { state, events: [], reason: null };
-  // A store archives fulfilled orders automatically; here they stay listed as shipped.
-  if (received.closedAt !== null && stage !== 'inFulfillment' && stage !== 'shipped')
+  const hasShipped = withoutCanceled(state.detail.fulfillments).some(({ quantity }) => quantity > 0);
+  // What is left of an order that has shipped was added after it was archived.
+  const isOld = hasShipped && received.closedAt === last?.closedAt;
+  // A store archives what was fulfilled by itself; here it stays listed as shipped.
+  if (received.closedAt !== null && !isOld && stage !== 'inFulfillment' && stage !== 'shipped')
     return end(state, 'closed', received.closedAt, orderEvent('archivedInStore', {}));
   const isLeft = state.detail.lineItems.some(hasUnitsToShip);
   if (!isLeft && left.waiting.size === 0) {
     if (stage === 'shipped' || (!isChanged && stage !== 'closed' && !isStoreStop(reason))) return stays;
-    const hasShipped = withoutCanceled(state.detail.fulfillments).some(({ quantity }) => quantity > 0);
     if (hasShipped) return end(state, 'shipped', received.updatedAt, null);
     return end(state, 'closed', received.updatedAt, elsewhereEvent(left) ?? orderEvent('nothingLeftInStore', {}));
   }
-  if (stage === 'inFulfillment' || (stage === 'shipped' && received.closedAt !== null)) return stays;
+  const isDone = stage === 'shipped' && received.closedAt !== null && !hasMoreUnits(received, last);
+  if (stage === 'inFulfillment' || isDone) return stays;
   if (stage === 'shipped' || stage === 'closed') {
     const opened = { ...state, order: { ...state.order, closedAt: null } };
     // The rest of a shipped order waits for its time; nothing was returned.
@@ -345,6 +348,11 @@ function nextStage(state: OrderState, received: StoreOrder, options: NextStageOp
   // A person who opened it anyway has decided; no one can override what the store holds back.
   const isDecided = isLeft && isSameEvent(stop.event, last?.stop ?? null);
   return isDecided ? stays : stopped(state, stop);
+}
+
+/** Whether the store has added units since it was read last, as an edit or an exchange does. */
+function hasMoreUnits({ lines }: StoreOrder, last: StoreFacts | null): boolean {
+  return last !== null && lines.some((line) => line.currentQuantity > (last.quantities[line.lineItemId] ?? 0));
 }
 
 function stopped(state: OrderState, { stage, event }: Stop): NextStage {

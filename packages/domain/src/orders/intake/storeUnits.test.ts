@@ -4,7 +4,7 @@ import type { OrderState } from '../actions/afterAction.ts';
 import { afterStoreChange, type StoreChangeOptions, storeFacts } from './afterStoreChange.ts';
 import { groupLineItems } from '../detail/groupLineItems.ts';
 import { fromStoreOrder } from './fromStoreOrder.ts';
-import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
+import type { StoreFulfillmentOrder, StoreOrder, StoreOrderLine } from './StoreOrder.ts';
 import { linesToRoute } from '../actions/linesToRoute.ts';
 import { whatToShip } from './whatToShip.ts';
 import {
@@ -124,7 +124,44 @@ describe('ships what the store gives back, and not what it takes', () => {
     expect(more.events).toContainEqual({ kind: 'reopenedInStore', values: {} });
   });
 
-  test('unarchiving reopens it, but not when a person closed it here', () => {
+  test('units that are added to what was archived once it had shipped leave, those of an exchange when it is released', () => {
+    const closedAt = '2026-11-20T10:00:00.000Z';
+    const sold = three({ unfulfilledQuantity: 0 });
+    const replacement = aLine({ lineItemId: '12', quantity: 1, currentQuantity: 1, unfulfilledQuantity: 1 });
+    const holds = [{ reason: 'AWAITING_RETURN_ITEMS', note: null, isOurs: false }];
+    const all = { lines: [sold], fulfillments: [of(3)] };
+    const exchanged = (part: Partial<StoreFulfillmentOrder>) =>
+      received({
+        ...all,
+        lines: [sold, replacement],
+        closedAt,
+        fulfillmentOrders: [aPart([sold], { status: 'CLOSED' }), aPart([replacement], part)],
+      });
+    const first = received(all);
+    const later = [received({ ...all, closedAt }), exchanged({ status: 'ON_HOLD', holds }), exchanged({})];
+    let [state, last, reason] = [fromStoreOrder(first, policy).state, storeFacts(first, policy), options.reason];
+    const stages = later.map((version) => {
+      const next = afterStoreChange(state, version, { ...options, last, reason });
+      reason = next.state.stage === state.stage ? reason : next.reason;
+      [state, last] = [next.state, storeFacts(version, policy)];
+      return state.stage;
+    });
+    expect(stages).toEqual(['shipped', 'hold', 'open']);
+    expect(state.detail.lineItems).toMatchObject([{ fulfillableQuantity: 0 }, { fulfillableQuantity: 1 }]);
+  });
+
+  test('what a canceled fulfillment gives back to an archived order leaves when it is unarchived', () => {
+    const closedAt = '2026-11-20T10:00:00.000Z';
+    const all = { lines: [three({ unfulfilledQuantity: 0 })], fulfillments: [of(3)], closedAt };
+    const shipped = arrived({ ...all, closedAt: null }).state;
+    const back = { lines: [three()], fulfillments: [of(3, { isCancelled: true })] };
+    const still = change(shipped, { ...back, closedAt }, { last: storeFacts(received(all), policy) }).state;
+    expect(still.stage).toBe('shipped');
+    const last = storeFacts(received({ ...back, closedAt }), policy);
+    expect(change(still, back, { last }).state.stage).toBe('open');
+  });
+
+  test('unarchived, it is opened again; what a person closed here is not', () => {
     const closedAt = '2026-11-20T10:00:00.000Z';
     const archived = change(anOpen(), { closedAt }).state;
     expect(archived.stage).toBe('closed');
