@@ -36,6 +36,8 @@ export interface AccountSettings {
   credentials: Readonly<Record<string, string>>;
   /** By `ProviderChoice.name`, the value that the merchant chose of what `readChoices` listed. */
   choices: Readonly<Record<string, string>>;
+  /** The account is one of the 3PL's sandbox, which may have an address of its own. */
+  isSandbox?: boolean;
 }
 
 /**
