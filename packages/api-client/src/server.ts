@@ -47,9 +47,9 @@ export {
 } from './routing/routingHandlers.ts';
 export {
   connectionHandlers,
-  providerChoicesHandlers,
+  providerCallHandlers,
   type ConnectionPort,
-  type ProviderChoicesPort,
+  type ProviderCallsPort,
 } from './connections/connectionHandlers.ts';
 export { stockHandlers, type StockPort } from './stock/stockHandlers.ts';
 export { productHandlers, type ProductPort } from './products/productHandlers.ts';

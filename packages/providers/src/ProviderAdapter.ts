@@ -36,6 +36,8 @@ export interface AccountSettings {
   credentials: Readonly<Record<string, string>>;
   /** The merchant's choices among the options of `readChoices`, keyed by `ProviderChoice.name`. */
   choices: Readonly<Record<string, string>>;
+  /** The account is one of the 3PL's sandbox, which may have an address of its own. */
+  isSandbox?: boolean;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TestOrderOutcome, ThirdPartyId } from '@hub/domain/integrations';
 import type { Words } from '@hub/domain/messages';
 import type { Database, ShopTransaction } from '@hub/database';
 import type { KeyRing } from '@hub/database/providers';
@@ -13,6 +14,8 @@ import type { ShopChanges } from './ShopChanges.ts';
 export interface Services {
   providers: ProviderStore;
   accountCalls: AccountCalls;
+  /** Sends a test order to a sandbox account of the shop, and cancels it. */
+  sendTestOrder(shopId: number, account: { provider: ThirdPartyId; account: string }): Promise<TestOrderOutcome>;
   /** The addresses in mails to staff. */
   mailLinks: MailLinks;
   /** Scopes that the app needs in stores, and the key ring for encrypted store data. */

@@ -7,7 +7,7 @@ import {
   overPort,
   planChangeHandlers,
   previewHandlers,
-  providerChoicesHandlers,
+  providerCallHandlers,
   sendingStarts,
   type SendingStart,
   type SendingStartPort,
@@ -17,7 +17,7 @@ import {
 import { answerList } from './answerList.ts';
 import type { Arrival, EnteredCall } from './createArrival.ts';
 import { batchPort, sendingPort } from './ports/batchPort.ts';
-import { providerChoicesPort } from './ports/connectionPort.ts';
+import { providerCallsPort } from './ports/connectionPort.ts';
 import { eventPort } from './ports/eventPort.ts';
 import { importFilePort } from './ports/importPort.ts';
 import { connectionTestPort } from './ports/integrationPort.ts';
@@ -37,7 +37,7 @@ export const outsideCalls: {
   ...admitted(overPort(eventHandlers, eventPort)),
   ...admitted(overPort(importFileHandlers, importFilePort)),
   ...admitted(overPort(planChangeHandlers, planChangePort)),
-  ...admitted(overPort(providerChoicesHandlers, providerChoicesPort)),
+  ...admitted(overPort(providerCallHandlers, providerCallsPort)),
   ...admitted(overPort(previewHandlers, previewPort)),
   ...admitted(overPort(shopExportHandlers, shopExportPort)),
   ...admitted(overPort(simulationHandlers, simulationPort)),

@@ -18,7 +18,7 @@ import { createSimulatedServices, workJobs } from '../testing/simulatedWarehouse
  * labels and void some. Nothing fails here: `afternoonOfFaults` covers faults.
  */
 
-const orders = 90;
+const orders = process.env.NIGHTLY === '1' ? 500 : 150;
 const minuteMs = 60_000;
 const provider = 'ship_stations';
 const robin = { staffId: '1', staffName: 'Robin Carter' };

@@ -7,9 +7,17 @@ import { type AccountCalls, type AccountToCall, ChoicesNotListedError } from './
 
 /** Calls 3PLs through their adapters. Messages are in the 3PL's own words where it has some. */
 export function createAccountCalls(connections: Pick<Connections, 'adapterOf' | 'open'>): AccountCalls {
-  function open({ shopId, provider, account, credentials, choices }: AccountToCall): ProviderConnection | null {
+  function open({
+    shopId,
+    provider,
+    account,
+    isSandbox,
+    credentials,
+    choices,
+  }: AccountToCall): ProviderConnection | null {
     if (connections.adapterOf(provider.thirdPartyId) === null) return null;
-    return connections.open(shopId, { provider: provider.thirdPartyId, account }, { credentials, choices });
+    const settings = { credentials, choices, ...(isSandbox && { isSandbox }) };
+    return connections.open(shopId, { provider: provider.thirdPartyId, account }, settings);
   }
   return {
     async test(account) {

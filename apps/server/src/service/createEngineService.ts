@@ -5,7 +5,7 @@ import { installUrl, requiredScopes } from '@hub/platform';
 import { queues } from '@hub/engine/jobs';
 import type { ProviderStore } from '@hub/engine/providers';
 import type { StoreServices } from '@hub/engine/store';
-import type { ConnectionOptions } from '@hub/engine/warehouses';
+import { type ConnectionOptions, sendTestOrder } from '@hub/engine/warehouses';
 import { createAdminCalls } from '../admin/createAdminCalls.ts';
 import type { Services } from '../api/CallContext.ts';
 import { createEngineBackend, type EngineBackendOptions } from '../api/createEngineBackend.ts';
@@ -156,6 +156,7 @@ export async function createEngineService({
       providers,
       mailLinks: links,
       accountCalls: createAccountCalls(services.connections),
+      sendTestOrder: (shopId, account) => sendTestOrder(services, shopId, account),
       stores: { scopes: requiredScopes, keyRing, ...(store && { grantUrl: grantUrlOf(store.app) }) },
       confirmationUrl,
       startCharge,

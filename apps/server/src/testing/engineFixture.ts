@@ -1,9 +1,9 @@
-import { type SeedOrder, smallSeed, sampleChoices, testCredentials } from '@hub/api-client/mocks';
+import { type SeedOrder, smallSeed, sampleChoices, sampleTestOrder, testCredentials } from '@hub/api-client/mocks';
 import type { Database } from '@hub/database';
 import { type KeyRing, parseKeyRing } from '@hub/database/providers';
 import { findShopId } from '@hub/database/shops';
 import type { ProviderRecord } from '@hub/domain/integrations';
-import type { ProviderStore } from '@hub/engine/providers';
+import { type ProviderStore, readAccounts } from '@hub/engine/providers';
 import type { Backend } from '../http/Backend.ts';
 import { createDemoBilling, demoConfirmationUrl } from '../demo/demoBilling.ts';
 import { createSampleShop } from '../demo/createSampleShop.ts';
@@ -69,6 +69,13 @@ export async function createEngineFixture(
       mailLinks: createMailLinks({ sendsMail: false, appOrigin: () => 'http://localhost', keys }),
       providers,
       accountCalls: sampleAccountCalls,
+      sendTestOrder: async (shopId, { provider, account }) =>
+        sampleTestOrder(
+          provider,
+          (await database.inShop(shopId, (transaction) => readAccounts(transaction, providers))).find(
+            (each) => each.provider.thirdPartyId === provider && each.account === account,
+          ),
+        ),
       stores: { scopes: [], keyRing },
       confirmationUrl: demoConfirmationUrl,
     },

@@ -214,6 +214,7 @@ export function requestsOf(
     skuReport: ['/hub/insights/skus?fix=all&search_by_filter=order_wise'],
     getConnections: ['/hub/providers'],
     getProviderChoices: ['/hub/providers/shipbob/choices'],
+    sendTestOrder: ['/hub/providers/shipbob/test-order', { account: '' }],
     saveProviderChoices: ['/hub/providers/shipbob/choices', { account: '', base_version: 0, values: {} }],
     getPlan: ['/hub/plan'],
     reducePlan: ['/hub/plan/reduce', { flag: 0 }],

@@ -40,6 +40,7 @@ function LiveForm({ provider }: { provider: Provider }) {
       onSave={noop}
       onEnableAndSave={noop}
       onTest={noop}
+      onTestOrder={noop}
       onDiscard={noop}
     />
   );

@@ -13,6 +13,7 @@ import {
   type ProviderId,
   providers,
   stockReadText,
+  testOrderReason,
   updatesText,
   verificationText,
 } from '@hub/domain/integrations';
@@ -132,6 +133,9 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
               : null
         }
         verification={hasOwnConnections ? verificationText(provider) : null}
+        {...(hasOwnConnections && {
+          testOrderReason: testOrderReason(provider, saved, dirtyProviders.includes(provider)),
+        })}
         planNote={isBlocked ? integrationNotes.savingNeedsPlan : null}
         onChange={(next) => forms.edit(provider, saved, next)}
         onSave={() => save(provider)}
@@ -142,6 +146,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
           save(provider, enabled);
         }}
         onTest={(account) => forms.test(provider, settings, account)}
+        onTestOrder={() => forms.sendTestOrder(provider, settings)}
         onDiscard={() => forms.discard(id)}
         choices={
           hasOwnConnections &&

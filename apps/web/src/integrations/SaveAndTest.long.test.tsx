@@ -63,7 +63,26 @@ describe('Save and Test (§4)', () => {
     expect(within(card).queryByText('Unsaved changes')).toBeNull();
   });
 
-  test('a test of disabled settings says so', async () => {
+  test('a test order goes to the saved sandbox account; unsaved changes keep it back', async () => {
+    const { user, calls } = await mountIntegrations();
+    const card = await openForm(shipbob, user);
+    const path = '/hub/providers/shipbob/test-order';
+    expect(buttonIn(card, /^Send test order/)).toHaveAccessibleDescription('It isn’t connected.');
+    fill(card, 'Access token', 'token-1');
+    fill(card, 'Channel ID', '7');
+    await user.click(within(card).getByRole('switch', { name: 'Status' }));
+    await user.click(within(card).getByRole('checkbox', { name: 'This is a sandbox account' }));
+    await user.click(buttonIn(card, /^Save/));
+    await waitFor(() => expect(buttonIn(card, /^Send test order/)).not.toHaveAttribute('aria-disabled'));
+    await user.click(buttonIn(card, /^Send test order/));
+    expect(await within(card).findByText('The test order worked.')).toBeInTheDocument();
+    expect(within(card).getByText(/Shipbob canceled it again\.$/)).toBeInTheDocument();
+    expect(calls(path).map(({ body }) => body)).toEqual([{ account: '' }]);
+    fill(card, 'Channel ID', '8');
+    expect(buttonIn(card, /^Send test order/)).toHaveAccessibleDescription(/^Save your changes first/);
+  });
+
+  test('saved while disabled, the result says so', async () => {
     const { user } = await mountIntegrations();
     const card = await openForm(shipbob, user);
     fill(card, 'Access token', 'token-1');

@@ -28,6 +28,8 @@ export interface ProviderForms {
   save(provider: Provider, settings: ProviderSettings): void;
   /** Tests the form without saving; for ShipStation one account. */
   test(provider: Provider, settings: ProviderSettings, account: number | null): void;
+  /** Sends a test order to the saved account. */
+  sendTestOrder(provider: Provider, settings: ProviderSettings): void;
 }
 
 /** Changes, saves and tests of the ten providers; each runs one job at a time. */
@@ -81,5 +83,6 @@ export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'
     },
     save: ({ id }, settings) => jobOf(id).start({ kind: 'save', account: null }, settings),
     test: ({ id }, settings, account) => jobOf(id).start({ kind: 'test', account }, settings),
+    sendTestOrder: ({ id }, settings) => jobOf(id).start({ kind: 'testOrder', account: null }, settings),
   };
 }

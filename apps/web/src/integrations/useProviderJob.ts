@@ -1,10 +1,11 @@
+import { createConnectionsClient } from '@hub/api-client/connections';
 import { createIntegrationsClient } from '@hub/api-client/integrations';
 import type { ShopInfo } from '@hub/api-client/shop';
 import {
   answeredReport,
-  type ConnectionTest,
   failedReport,
   type Job,
+  type JobAnswer,
   type JobReport,
   type Provider,
   type ProviderAccount,
@@ -32,8 +33,8 @@ export interface ProviderJob {
 }
 
 /**
- * Saves or tests one provider, one job at a time. A job continues after its screen is left, and its toast still
- * appears. `onReport` is not called for an expired session.
+ * Saves or tests one provider, or sends it a test order, one job at a time. A job goes on when its screen is left, and its toast appears all the
+ * same. `onReport` is not called for an expired session.
  */
 export function useProviderJob(
   provider: Provider,
@@ -48,7 +49,7 @@ export function useProviderJob(
   };
   const { isPending, startedAt, variables, data, error, mutate, cancel, retry, reset } = useRequestMutation<
     SentJob,
-    ConnectionTest | null
+    JobAnswer
   >({
     mutationKey: integrationKeys.job(shop, provider.id),
     intentName: ({ job }) => `${job.kind} ${job.account}`,
@@ -60,10 +61,14 @@ export function useProviderJob(
           accountAt(sent, job.account),
           options,
         );
+      if (job.kind === 'testOrder') {
+        const account = { providerId: provider.thirdPartyId, account: '' };
+        return { steps: await createConnectionsClient(client).sendTestOrder(account, options) };
+      }
       await createIntegrationsClient(client.context).saveSettings(provider.id, sent, options);
       return null;
     },
-    onSuccess: (test, sentJob) => report(answeredReport({ provider, ...sentJob }, test), sentJob),
+    onSuccess: (answer, sentJob) => report(answeredReport({ provider, ...sentJob }, answer), sentJob),
     onError: (failure, sentJob) => report(failedReport({ provider, ...sentJob }, callFailure(failure, info)), sentJob),
   });
 
@@ -84,7 +89,7 @@ export function useProviderJob(
 
 function settledReportOf(
   context: SentJob & { provider: Provider },
-  data: ConnectionTest | null | undefined,
+  data: JobAnswer | undefined,
   error: unknown,
   info: ShopInfo,
 ): JobReport | null {

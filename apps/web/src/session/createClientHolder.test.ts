@@ -178,6 +178,7 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   exportStock: (client) => createStockClient(client).export(),
   getConnections: (client) => createConnectionsClient(client).list(),
   getProviderChoices: (client) => createConnectionsClient(client).choices('info_plus'),
+  sendTestOrder: (client) => createConnectionsClient(client).sendTestOrder({ providerId: 'shipbob', account: '' }),
   saveProviderChoices: (client) =>
     createConnectionsClient(client).saveChoices({ providerId: 'info_plus', account: '', baseVersion: 0, values: {} }),
   attention: (client) => readAttention(client),

@@ -1,7 +1,16 @@
-import type { AccountChoices, AccountConnection, ChosenValues, SavedChoices } from '@hub/domain/integrations';
+import {
+  type AccountChoices,
+  type AccountConnection,
+  type ChosenValues,
+  findProvider,
+  type SavedChoices,
+  type TestOrderOutcome,
+  type ThirdPartyId,
+} from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import type { SaveDecision } from '@hub/domain/shared';
 import type { RowsOf } from '../http/Endpoint.ts';
+import { refusedReply, toWireWords } from '../http/wireWords.ts';
 import { saveReply } from '../http/saveReply.ts';
 import type { Answer, Handlers } from '../server/Handlers.ts';
 import { RequestError } from '../server/RequestError.ts';
@@ -35,18 +44,28 @@ export const connectionHandlers = {
   },
 } satisfies Handlers<RowsOf<typeof connectionEndpoints, 'read' | 'write'>, ConnectionPort>;
 
-export interface ProviderChoicesPort {
-  /** What the 3PL lists for each account of a provider; empty without an account. */
+/** What calls a 3PL while a person waits. */
+export interface ProviderCallsPort {
+  /** What the 3PL lists for each account of a provider; none where it has no account. */
   listChoices(providerId: string): Answer<readonly AccountChoices[]>;
+  sendTestOrder(account: { provider: ThirdPartyId; account: string }): Answer<TestOrderOutcome>;
 }
 
-export const providerChoicesHandlers = {
+export const providerCallHandlers = {
   getProviderChoices: async ({ port, params }) => {
     const accounts = await port.listChoices(params.provider_id);
     if (accounts.length === 0) throw unknownProvider();
     return { accounts: accounts.map(toWireAccountChoices) };
   },
-} satisfies Handlers<RowsOf<typeof connectionEndpoints, 'outside'>, ProviderChoicesPort>;
+  sendTestOrder: async ({ port, params, body }) => {
+    const provider = findProvider(params.provider_id);
+    if (provider === null) throw unknownProvider();
+    const outcome = await port.sendTestOrder({ provider: provider.thirdPartyId, account: body.account });
+    if (outcome.type === 'refused') return refusedReply(outcome.reason);
+    const steps = outcome.steps.map(({ isDone, words }) => ({ is_done: isDone, ...toWireWords('message', words) }));
+    return { status: 'success', steps };
+  },
+} satisfies Handlers<RowsOf<typeof connectionEndpoints, 'outside'>, ProviderCallsPort>;
 
 function unknownProvider(): RequestError {
   return new RequestError(404, message('calls.unknownProvider'));

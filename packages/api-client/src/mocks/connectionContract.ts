@@ -16,10 +16,10 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       connections = createConnectionsClient(client);
     });
 
-    const connect = async (id: ThirdPartyId, values: Record<string, string>, status = true) => {
+    const connect = async (id: ThirdPartyId, values: Record<string, string>, isSandbox = false) => {
       const provider = providers.find(({ thirdPartyId }) => thirdPartyId === id);
       if (provider === undefined) throw new Error(`no provider ${id}`);
-      const account = { status, values };
+      const account = { status: true, isSandbox, values };
       const isFlat = provider.shape === 'flat';
       const settings = isFlat
         ? { shape: 'flat' as const, ...account }
@@ -106,7 +106,38 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       expect(problem).toEqual(message('calls.refused'));
     });
 
-    test('each enabled account of Shipstation has its own choices', async () => {
+    test('a test order is sent to a sandbox account, with what each step came to', async () => {
+      const token = { access_token: 'a-token', shipbob_channel_id: '433344' };
+      await connect('shipbob', token, true);
+      const send = () => connections.sendTestOrder({ providerId: 'shipbob', account: '' });
+      const steps = (await send()).map(({ isDone, words }) => [isDone, typeof words === 'object' && words?.code]);
+      expect(steps).toEqual([
+        [true, 'warehouses.testSent'],
+        [true, 'warehouses.testFound'],
+        [true, 'warehouses.testCanceled'],
+      ]);
+      await connect('shipbob', { ...token, access_token: 'refuse' }, true);
+      expect(await send()).toMatchObject([{ isDone: false, words: { code: 'warehouses.testNotSent' } }]);
+    });
+
+    test.each([
+      ['ship_stations', 'has no sandbox'],
+      ['ams', 'publishes nothing about a sandbox'],
+      ['cap', 'isn’t connected'],
+      ['shipbob', 'isn’t marked as one of Shipbob’s sandbox'],
+    ])('no test order is sent without a sandbox account, with the reason: %s', async (providerId, reason) => {
+      await connect('shipbob', { access_token: 'a-token', shipbob_channel_id: '433344' });
+      const send = connections.sendTestOrder({ providerId, account: '' });
+      await expect(send).rejects.toThrow(RejectedError);
+      await expect(send).rejects.toMatchObject({ serverMessage: expect.stringContaining(reason) });
+    });
+
+    test('a test order to an unknown 3PL is an error with status 404', async () => {
+      const send = connections.sendTestOrder({ providerId: 'nobody', account: '' });
+      await expect(send).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('each enabled account of Shipstation has choices of its own', async () => {
       await connect('ship_stations', { name: 'East', api_key: 'k', api_secret: 's' });
       const [east] = await connections.choices('ship_stations');
       expect(east).toMatchObject({ saved: { account: 'East', version: 0 }, choices: [{ name: 'storeId' }] });

@@ -24,4 +24,4 @@ export type { SandboxShop } from './shop/SandboxShop.ts';
 export { initialRouting } from './routing/initialRouting.ts';
 export { sampleUnits } from './stock/sampleUnits.ts';
 export { sampleChoices } from './sampleChoices.ts';
-export { testCredentials } from './testCredentials.ts';
+export { sampleTestOrder, testCredentials } from './testCredentials.ts';

@@ -1,5 +1,11 @@
-import { blankFieldWords } from '@hub/domain/integrations';
-import { message } from '@hub/domain/messages';
+import {
+  blankFieldWords,
+  type EnabledAccount,
+  type TestOrderOutcome,
+  testOrderRefusal,
+  type ThirdPartyId,
+} from '@hub/domain/integrations';
+import { message, wordsText } from '@hub/domain/messages';
 import type { ConnectionResult } from '../integrations/toWireConnectionTest.ts';
 
 /**
@@ -15,4 +21,23 @@ export function testCredentials(settings: Readonly<Record<string, string | boole
   if (texts.some(([, value]) => value.includes('down')))
     return { isConnected: false, message: message('calls.unreachable'), reason: 'unreachable' };
   return { isConnected: true };
+}
+
+/** A test order that nobody gets; it works where the credentials of the account pass their test. */
+export function sampleTestOrder(provider: ThirdPartyId, account: EnabledAccount | undefined): TestOrderOutcome {
+  const refusal = testOrderRefusal(provider, account ?? null);
+  if (refusal !== null || account === undefined)
+    return { type: 'refused', reason: refusal ?? message('warehouses.notConnected') };
+  const { name } = account.provider;
+  const test = testCredentials(account.credentials);
+  if (!test.isConnected) {
+    const words = message('warehouses.testNotSent', { provider: name, words: wordsText(test.message ?? '') });
+    return { type: 'tried', steps: [{ isDone: false, words }] };
+  }
+  const words = [
+    message('warehouses.testSent', { provider: name, reference: 'TEST-20260131084000', id: '9000' }),
+    message('warehouses.testFound', { provider: name }),
+    message('warehouses.testCanceled', { provider: name }),
+  ];
+  return { type: 'tried', steps: words.map((each) => ({ isDone: true, words: each })) };
 }

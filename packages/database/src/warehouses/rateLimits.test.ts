@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../connection/Database.ts';
+import { callBudgets } from '../schema/index.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 import { postponeCalls, reserveCall } from './rateLimits.ts';
 
@@ -49,6 +52,23 @@ describeOnBothKinds('the calls that an account may make', (database) => {
       expect(mostInWindow(made, limit.windowMs - 5_000)).toBeLessThanOrEqual(limit.calls);
       expect(Math.max(...made) - Math.min(...made)).toBeLessThan(2.5 * limit.windowMs);
     }
+  });
+
+  test('a call is forgotten once its window is over, so that a high limit is not slower than a low one', async () => {
+    const account = randomUUID();
+    for (let call = 0; call < 3; call += 1) await reserve(account, '');
+    const kept = await database().inSystem(async (queries) => {
+      const isAccount = sql`account = ${account}`;
+      // Two of a window ago, and the last.
+      await rowsOf(
+        queries,
+        sql`UPDATE ${callBudgets} SET call_times = ARRAY[call_times[1] - ${limit.windowMs}::bigint,
+          call_times[2] - ${limit.windowMs}::bigint, call_times[3]] WHERE ${isAccount}`,
+      );
+      await reserveCall(queries, account, limit, 0);
+      return rowsOf(queries, sql`SELECT cardinality(call_times) AS calls FROM ${callBudgets} WHERE ${isAccount}`);
+    });
+    expect(kept).toEqual([{ calls: 2 }]);
   });
 
   test('no call is made for as long as the 3PL asks', async () => {

@@ -28,10 +28,12 @@ export async function reserveCall(
   const slot = sql`greatest(${now}, coalesce(call_times[cardinality(call_times) - ${calls - 1}] + ${windowMs}, 0),
     coalesce(call_times[cardinality(call_times)], 0))`;
   const isAccount = sql`account = ${account}`;
+  // Calls of earlier windows say nothing any more. `call_times` ascends.
+  const firstKept = sql`greatest(1 + width_bucket(${now} - ${windowMs}, call_times), cardinality(call_times) + 2 - ${calls})`;
   const [reserved] = await rowsOf<{ waitMs: number }>(
     queries,
     sql`UPDATE ${callBudgets}
-      SET call_times = (call_times || ${slot})[greatest(1, cardinality(call_times) + 2 - ${calls}):]
+      SET call_times = (call_times || ${slot})[${firstKept}:]
       WHERE ${isAccount} AND ${slot} - ${now} <= ${maxWaitMs}
       RETURNING greatest(0, call_times[cardinality(call_times)] - ${now})::int AS "waitMs"`,
   );

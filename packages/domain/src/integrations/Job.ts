@@ -1,7 +1,7 @@
-/** A job of a provider's form: a save or a test (for ShipStation, of one account). */
+/** A job of a provider's form: a save, a test (for ShipStation of one account), or a test order. */
 export interface Job {
-  kind: 'save' | 'test';
-  /** Account index; `null` for a save and for flat providers. */
+  kind: 'save' | 'test' | 'testOrder';
+  /** Index of the account; null for a save, a test order and flat providers. */
   account: number | null;
 }
 

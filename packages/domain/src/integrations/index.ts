@@ -18,7 +18,14 @@ export {
 } from './connectionCheck.ts';
 export type * from './ConnectionTest.ts';
 export type * from './Job.ts';
-export { answeredReport, failedReport, type JobReport } from './jobReports.ts';
+export {
+  answeredReport,
+  failedReport,
+  type JobAnswer,
+  type JobReport,
+  testOrderReason,
+  waitForJob,
+} from './jobReports.ts';
 export { addAccount, emptyAccount, emptySettings, removeAccount } from './emptySettings.ts';
 export { enableAccount, isDisabled } from './enableAccount.ts';
 export { credentialsOf, type EnabledAccount, enabledAccounts } from './enabledAccounts.ts';
@@ -60,7 +67,12 @@ export {
   shippingInstructions,
   type ThirdPartyId,
 } from '../providers/providers.ts';
-export { providerSandboxes, testOrderRefusal } from '../providers/sandboxes.ts';
+export {
+  providerSandboxes,
+  type TestOrderOutcome,
+  testOrderRefusal,
+  type TestOrderStep,
+} from '../providers/sandboxes.ts';
 export { notVerified, verificationText } from './providerProfiles.ts';
 export {
   type AccountChoices,

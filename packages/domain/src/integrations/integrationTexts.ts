@@ -15,6 +15,7 @@ export const integrationTexts = inLanguage('integrationTexts', {
   integrated: '3PL Integrated.',
   save: 'Save',
   testConnection: 'Test Connection',
+  sendTestOrder: 'Send test order',
   addAccount: 'Add Account',
   removeAccount: 'Remove',
 });
@@ -48,8 +49,14 @@ export const integrationNotes = inLanguage('integrationNotes', {
   savingNeedsPlan: 'Upgrade your plan to save these settings. You can still test the connection.',
   waitForSave: 'Wait for the save to finish.',
   waitForTest: 'Wait for the connection test to finish.',
+  waitForTestOrder: 'Wait for the test order to finish.',
+  testOrderNeedsSave: 'Save your changes first. The test order goes to the saved account.',
+  testOrderPassed: 'The test order worked.',
+  testOrderFailed: 'The test order didn’t work.',
   sessionExpired: 'Not done: your session expired.',
   testCancelled: 'You stopped the test.',
+  testOrderCancelled: 'You stopped waiting. Check there whether the test order arrived.',
+  mayBeSent: 'Check there whether the test order arrived.',
   mayBeSaved: 'The settings may have been saved anyway.',
   saveCancelled: 'You stopped waiting. The settings may have been saved anyway.',
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { message } from '../messages/Message.ts';
 import type { CallFailure } from '../shared/calls/CallFailure.ts';
 import { integrationNotes } from './integrationTexts.ts';
 import type { Job } from './Job.ts';
-import { answeredReport, failedReport } from './jobReports.ts';
+import { answeredReport, failedReport, testOrderReason } from './jobReports.ts';
 import { findProvider } from '../providers/providers.ts';
 
 const shipbob = findProvider(3);
@@ -101,4 +102,45 @@ test('a save without a reply may have been saved', () => {
   const { result } = failedReport(contextOf('save'), lost);
   expect(result.message).toMatch(/may have been saved anyway\.$/);
   expect(failedReport(contextOf('test'), lost).result.message).not.toContain('saved');
+});
+
+test('a test order works if each step did, and says what each came to', () => {
+  const step = (isDone: boolean, code: 'warehouses.testFound' | 'warehouses.testNotFound') => ({
+    isDone,
+    words: message(code, { provider: 'Shipbob' }),
+  });
+  const passed = answeredReport(contextOf('testOrder'), { steps: [step(true, 'warehouses.testFound')] });
+  expect(passed).toMatchObject({
+    result: { tone: 'success', detail: 'Shipbob finds it by its reference.' },
+    outcome: null,
+  });
+  const failed = answeredReport(contextOf('testOrder'), {
+    steps: [step(true, 'warehouses.testFound'), step(false, 'warehouses.testNotFound')],
+  });
+  expect(failed).toMatchObject({
+    result: {
+      tone: 'critical',
+      message: integrationNotes.testOrderFailed,
+      detail: 'Shipbob finds it by its reference. Shipbob doesn’t find it by its reference.',
+    },
+    toast: { tone: 'error' },
+  });
+});
+
+test('a test order whose outcome is unknown may have arrived', () => {
+  const unknown = failedReport(contextOf('testOrder'), failure({ isOutcomeUnknown: true }));
+  expect(unknown.result.message).toMatch(/ Check there whether the test order arrived\.$/);
+  expect(failedReport(contextOf('testOrder'), failure({ kind: 'cancelled' })).result.message).toBe(
+    integrationNotes.testOrderCancelled,
+  );
+});
+
+test('a test order needs a saved sandbox account that is enabled, and no unsaved changes', () => {
+  const saved = { shape: 'flat', status: true, isSandbox: true, values: {} } as const;
+  expect(testOrderReason(shipbob, saved, false)).toBeNull();
+  expect(testOrderReason(shipbob, saved, true)).toBe(integrationNotes.testOrderNeedsSave);
+  expect(testOrderReason(shipbob, { ...saved, status: false }, false)).toBe('It isn’t connected.');
+  expect(testOrderReason(shipbob, { ...saved, isSandbox: false }, false)).toMatch(/^This account isn’t marked/);
+  const shipStation = findProvider('ship_stations') ?? shipbob;
+  expect(testOrderReason(shipStation, { shape: 'accounts', accounts: [saved] }, false)).toMatch(/has no sandbox/);
 });

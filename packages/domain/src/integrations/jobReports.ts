@@ -2,6 +2,7 @@ import { wordsText } from '../messages/Message.ts';
 import type { CallFailure } from '../shared/calls/CallFailure.ts';
 import type { CheckOutcome } from './connectionCheck.ts';
 import type { ConnectionTest } from './ConnectionTest.ts';
+import { testOrderRefusal, type TestOrderStep } from '../providers/sandboxes.ts';
 import { isDisabled } from './enableAccount.ts';
 import { integrationNotes } from './integrationTexts.ts';
 import type { Job, JobResult } from './Job.ts';
@@ -25,9 +26,21 @@ interface JobContext {
   sent: ProviderSettings;
 }
 
-/** The server answered: a test with its result, a save with nothing more. */
-export function answeredReport(context: JobContext, test: ConnectionTest | null): JobReport {
-  return test === null ? savedReport(context) : testedReport(context, test);
+/** What the server answers to a job: of a test how it went, of a test order its steps, of a save nothing more. */
+export type JobAnswer = ConnectionTest | { steps: readonly TestOrderStep[] } | null;
+
+/** The server has answered. */
+export function answeredReport(context: JobContext, answer: JobAnswer): JobReport {
+  if (answer === null) return savedReport(context);
+  return 'steps' in answer ? testOrderReport(context, answer.steps) : testedReport(context, answer);
+}
+
+/** A test order worked if each of its steps did; what each came to is the second line. */
+function testOrderReport({ job }: JobContext, steps: readonly TestOrderStep[]): JobReport {
+  const isPassed = steps.every(({ isDone }) => isDone);
+  const message = isPassed ? integrationNotes.testOrderPassed : integrationNotes.testOrderFailed;
+  const detail = steps.map(({ words }) => wordsText(words)).join(' ');
+  return { ...withToast({ ...job, tone: isPassed ? 'success' : 'critical', message, detail }), outcome: null };
 }
 
 /** A save succeeded (§8); says that nothing is sent while Status is off. */
@@ -62,20 +75,28 @@ export function failedReport(context: JobContext, failure: CallFailure): JobRepo
     };
   }
   const serverMessage = redact(failure.serverMessage, context);
-  const suffix = job.kind === 'save' && failure.isOutcomeUnknown ? ` ${integrationNotes.mayBeSaved}` : '';
+  const maybeDone = { save: integrationNotes.mayBeSaved, test: null, testOrder: integrationNotes.mayBeSent }[job.kind];
+  const suffix = failure.isOutcomeUnknown && maybeDone !== null ? ` ${maybeDone}` : '';
   const result: JobResult = {
     ...job,
     tone: 'critical',
     message: `${serverMessage ?? failure.message}${suffix}`,
     ...(failure.detail !== undefined && { detail: failure.detail }),
   };
-  const toast = job.kind === 'save' ? provider.messages.saveFailed : (serverMessage ?? provider.messages.connectFailed);
+  const { saveFailed, connectFailed } = provider.messages;
+  const toasts = {
+    save: saveFailed,
+    test: serverMessage ?? connectFailed,
+    testOrder: serverMessage ?? integrationNotes.testOrderFailed,
+  } as const satisfies Record<Job['kind'], string>;
+  const toast = toasts[job.kind];
   return { result, toast: { message: toast, tone: 'error' }, outcome: null };
 }
 
 /** The person canceled the wait. */
 function cancelledReport({ job }: JobContext): JobReport {
-  const message = job.kind === 'save' ? integrationNotes.saveCancelled : integrationNotes.testCancelled;
+  const { saveCancelled: save, testCancelled: test, testOrderCancelled: testOrder } = integrationNotes;
+  const message = { save, test, testOrder }[job.kind];
   return { result: { ...job, tone: 'info', message }, toast: null, outcome: null };
 }
 
@@ -85,4 +106,18 @@ function withToast(result: JobResult): Omit<JobReport, 'outcome'> {
 
 function redact(text: string | null, { provider, sent }: JobContext): string | null {
   return text === null || text.trim() === '' ? null : withoutSecrets(text, provider, sent);
+}
+
+/** Why nothing else begins while a job is running. */
+export function waitForJob({ kind }: Job): string {
+  const { waitForSave: save, waitForTest: test, waitForTestOrder: testOrder } = integrationNotes;
+  return { save, test, testOrder }[kind];
+}
+
+/** Why no test order can be sent to what is saved of a provider; null: it can. Of those with several accounts none has a sandbox. */
+export function testOrderReason({ thirdPartyId }: Provider, saved: ProviderSettings, isDirty: boolean): string | null {
+  const account = saved.shape === 'flat' && saved.status ? saved : null;
+  const refusal = testOrderRefusal(thirdPartyId, account);
+  if (refusal !== null) return wordsText(refusal);
+  return isDirty ? integrationNotes.testOrderNeedsSave : null;
 }

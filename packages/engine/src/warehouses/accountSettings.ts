@@ -30,7 +30,11 @@ export async function readAccountSettings(
   if (found === null) return null;
   const choices = await readChoices(transaction, key);
   const name = findProvider(key.provider)?.siteChoice ?? null;
-  return { credentials: found.credentials, choices: name && site ? { ...choices, [name]: site } : choices };
+  return {
+    credentials: found.credentials,
+    choices: name && site ? { ...choices, [name]: site } : choices,
+    ...(found.isSandbox && { isSandbox: true }),
+  };
 }
 
 /** "Shipbob", as in the provider directory. */

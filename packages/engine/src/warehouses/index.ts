@@ -11,5 +11,6 @@ export { addSubscriptionChecks, keepSubscriptions } from './keepSubscriptions.ts
 export { readWebhookResource, receiveWebhook } from './receiveWebhook.ts';
 export { cancelReship, orderReships, reshipOrder } from './reshipOrder.ts';
 export { sendToWarehouse } from './sendToWarehouse.ts';
+export { sendTestOrder } from './sendTestOrder.ts';
 export { testAccount } from './testAccount.ts';
 export type { Connections, WarehouseServices, WebhookServices } from './WarehouseServices.ts';

@@ -1,24 +1,48 @@
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { providers } from '@hub/domain/integrations';
-import { message, wordsText } from '@hub/domain/messages';
-import { RefusedError } from '@hub/providers';
+import { type ProviderRecord, providers, type ThirdPartyId } from '@hub/domain/integrations';
+import { wordsText } from '@hub/domain/messages';
+import { type AccountSettings, RefusedError } from '@hub/providers';
 import { expect, test } from 'vitest';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { sendTestOrder } from './sendTestOrder.ts';
 
-const account = { provider: 'shipbob', account: '', isSandbox: true } as const;
+const account = { provider: 'shipbob', account: '' } as const;
+
+/** Shipbob is connected with an account of its sandbox, Shipwire with one that is not. */
+const store: ProviderStore = {
+  readAll: async () =>
+    new Map<string, ProviderRecord>([
+      ['shipbob', { access_token: 'token', shipbob_channel_id: '1', status: true, is_sandbox: true }],
+      ['shipWire', { shipwireKey: 'key', status: true }],
+      ['ship_stations', [{ name: 'East', api_key: 'k', api_secret: 's', status: true, is_sandbox: true }]],
+    ]),
+  save: async () => undefined,
+};
 
 describeOnBothKinds('a test order', (database) => {
   async function shopWithProduct() {
-    const shop = await aWarehouseShop(database());
+    const shop = await aWarehouseShop(database(), { providers: store });
+    const opened: AccountSettings[] = [];
+    const { connections } = shop.services;
+    const services = {
+      ...shop.services,
+      connections: {
+        ...connections,
+        open: (...call: Parameters<typeof connections.open>) => {
+          opened.push(call[2]);
+          return connections.open(...call);
+        },
+      },
+    };
     await shop.addOrders(anOrderOfUnits(1, 2));
-    const send = async (parts: Partial<typeof account> = {}) => {
-      const outcome = await sendTestOrder(shop.services, shop.shopId, { ...account, ...parts });
+    const send = async () => {
+      const outcome = await sendTestOrder(services, shop.shopId, account);
       return outcome.type === 'refused'
         ? wordsText(outcome.reason)
         : outcome.steps.map(({ isDone, words }) => `${isDone ? 'done' : 'failed'}: ${wordsText(words)}`);
     };
-    return { ...shop, send };
+    return { ...shop, opened, send };
   }
 
   test('is sent to a sandbox with a marked reference and address, read back, and canceled', async () => {
@@ -26,6 +50,8 @@ describeOnBothKinds('a test order', (database) => {
     const [sent, ...others] = await shop.send();
     expect(sent).toMatch(/^done: Shipbob took test order TEST-\d{14} and calls it 9000\.$/);
     expect(others).toEqual(['done: Shipbob finds it by its reference.', 'done: Shipbob canceled it again.']);
+    // Its address is the sandbox's.
+    expect(shop.opened.map(({ isSandbox }) => isSandbox)).toEqual([true]);
     const [order] = shop.provider.orders;
     expect(order).toMatchObject({ state: 'cancelled', shipment: { recipient: { name: 'TEST DO NOT SHIP' } } });
     expect(order?.shipment.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['A', 1]]);
@@ -45,26 +71,24 @@ describeOnBothKinds('a test order', (database) => {
     );
   });
 
-  test('is refused before any call without a sandbox, or for an account outside it', async () => {
+  test('is refused without a sandbox account, with the reason, before anybody is called', async () => {
     const shop = await shopWithProduct();
-    const reasons = await Promise.all(
-      providers.map(async ({ thirdPartyId }) => {
-        const key = { provider: thirdPartyId, account: '', isSandbox: false };
-        const outcome = await sendTestOrder(shop.services, shop.shopId, key);
-        return outcome.type === 'refused' && outcome.reason;
-      }),
-    );
-    expect(reasons).not.toContain(false);
-    const unmarked = providers.filter((_each, index) => {
-      const reason = reasons[index];
-      return typeof reason === 'object' && reason?.code === 'warehouses.notSandbox';
+    const reasonOf = async (provider: ThirdPartyId) => {
+      const outcome = await sendTestOrder(shop.services, shop.shopId, { provider, account: '' });
+      return outcome.type === 'refused' && typeof outcome.reason === 'object' ? outcome.reason?.code : null;
+    };
+    const reasons = providers.map(async ({ thirdPartyId }) => [thirdPartyId, await reasonOf(thirdPartyId)]);
+    const { shipbob, ...others } = Object.fromEntries(await Promise.all(reasons)) as Record<string, string | null>;
+    expect(shipbob).toBeNull();
+    expect(others).toEqual({
+      shipWire: 'warehouses.notSandbox',
+      cap: 'warehouses.notConnected',
+      dcl: 'warehouses.notConnected',
+      ship_stations: 'warehouses.noSandbox',
+      ...Object.fromEntries(
+        ['ams', 'cold_track', 'info_plus', 'carterdc', 'Portless'].map((id) => [id, 'warehouses.sandboxUnknown']),
+      ),
     });
-    expect(unmarked.map(({ thirdPartyId }) => thirdPartyId)).toEqual(['shipbob', 'cap', 'dcl', 'shipWire']);
-    const shipStation = { provider: 'ship_stations', account: '', isSandbox: true } as const;
-    expect(await sendTestOrder(shop.services, shop.shopId, shipStation)).toEqual({
-      type: 'refused',
-      reason: message('warehouses.noSandbox', { provider: 'Shipstation' }),
-    });
-    expect(shop.provider.calls).toEqual([]);
+    expect(shop.secondProvider.calls).toEqual([]);
   });
 });

@@ -1,51 +1,45 @@
 import { readShop } from '@hub/database/shops';
 import { listSkus } from '@hub/database/stock';
 import type { AccountKey } from '@hub/database/warehouses';
-import { testOrderRefusal, type ThirdPartyId } from '@hub/domain/integrations';
-import { message, type Words } from '@hub/domain/messages';
+import {
+  type TestOrderOutcome,
+  testOrderRefusal,
+  type TestOrderStep,
+  type ThirdPartyId,
+} from '@hub/domain/integrations';
+import { message } from '@hub/domain/messages';
 import { noInstructions } from '@hub/domain/shipping';
 import type { OutgoingShipment } from '@hub/providers';
-import { providerName, readAccountSettings } from './accountSettings.ts';
+import { providerName, readAccountSettings, readEnabledAccount } from './accountSettings.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
-/** Outcome of a test order by step: sent, found by reference, read, canceled. */
-export type TestOrderOutcome =
-  | { type: 'refused'; reason: Words }
-  | { type: 'tried'; steps: readonly { isDone: boolean; words: Words }[] };
-
-/** An account, and whether it belongs to its 3PL's sandbox. */
-export interface TestOrderAccount extends AccountKey {
-  provider: ThirdPartyId;
-  isSandbox: boolean;
-}
-
 /**
- * Sends a small order with a marked reference and address to a sandbox account, checks that it arrived, and cancels it.
- * Nothing is stored here. Each failed step says why; without the first step there are no others.
+ * Sends a small order with a marked reference and address to an enabled account of a 3PL's sandbox, checks that it is there, and
+ * cancels it. Nothing of it is kept here.
  */
 export async function sendTestOrder(
   services: WarehouseServices,
   shopId: number,
-  { provider, account, isSandbox }: TestOrderAccount,
+  key: AccountKey & { provider: ThirdPartyId },
 ): Promise<TestOrderOutcome> {
   const { database, connections, now } = services;
-  const refusal = testOrderRefusal(provider, isSandbox);
-  if (refusal !== null) return { type: 'refused', reason: refusal };
-  const key: AccountKey = { provider, account };
-  const { settings, currency, skus } = await database.inShop(shopId, async (transaction) => ({
+  const { provider } = key;
+  const { refusal, settings, currency, skus } = await database.inShop(shopId, async (transaction) => ({
+    refusal: testOrderRefusal(provider, await readEnabledAccount(transaction, services, key)),
     settings: await readAccountSettings(transaction, services, key),
     currency: (await readShop(transaction)).currency,
     skus: await listSkus(transaction),
   }));
-  if (settings === null) return { type: 'refused', reason: message('warehouses.notConnected') };
+  if (refusal !== null || settings === null)
+    return { type: 'refused', reason: refusal ?? message('warehouses.notConnected') };
   const connection = connections.open(shopId, key, settings);
   const stock = await callProvider(async () => (await connection.readStock?.(null)) ?? []);
   // A SKU unknown to the 3PL would be refused, or become a product there.
   const sku = stock.value?.find(({ available }) => available > 0)?.sku ?? skus[0];
   if (sku === undefined) return { type: 'refused', reason: message('warehouses.testNeedsSku') };
   const name = providerName(provider);
-  const steps: { isDone: boolean; words: Words }[] = [];
+  const steps: TestOrderStep[] = [];
   const { value: sent, error } = await callProvider(() => connection.send(testShipment(sku, currency, now())));
   if (error !== null) {
     const words = message('warehouses.testNotSent', { provider: name, words: error.words });

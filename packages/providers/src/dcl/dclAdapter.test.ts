@@ -1,6 +1,7 @@
 import { message } from '@hub/domain/messages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AccountSettings } from '../ProviderAdapter.ts';
 import { aLine, aRecipient, aShipment } from '../testing/aShipment.ts';
 import { createFakeApi, type RecordedAnswers } from '../testing/createFakeApi.ts';
 import { describeFailures } from '../testing/describeFailures.ts';
@@ -10,7 +11,8 @@ const account = {
   credentials: { username: 'demo', password: 'canary-password', account_number: '24001' },
   choices: { service: 'UPS / Ground', freightAccount: '00500' },
 };
-const api = (answers: RecordedAnswers, settings = account) => createFakeApi(dclAdapter, settings, answers);
+const api = (answers: RecordedAnswers, settings: AccountSettings = account) =>
+  createFakeApi(dclAdapter, settings, answers);
 const sent = { reference: 'S1001-1', providerOrderId: 'S1001-1' };
 
 const order = {
@@ -47,7 +49,13 @@ const read = (row: unknown) => api({ 'GET /api/v1/orders': orders(row) }).connec
 describe('DCL', () => {
   describeFailures(dclAdapter, account);
 
-  it('shows DCL’s reason for a refused password, without the password', async () => {
+  it('calls an account of the sandbox below its own path', async () => {
+    const { connection, calls } = api({ 'GET /api/sandbox/orders': orders(order) }, { ...account, isSandbox: true });
+    await connection.findByReference('S1001-1');
+    expect(calls()).toEqual(['GET /api/sandbox/orders?order_numbers=S1001-1&extended_date=true']);
+  });
+
+  it('gives DCL’s words for a password that is refused, without the password', async () => {
     const body = { error_code: 401, error_message: 'Invalid password canary-password' };
     const { connection, requests } = api({ 'GET /api/v1/orders': { status: 401, body } });
     await expect(connection.test()).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { providerSandboxes } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import type { CallProvider } from '../http/CallProvider.ts';
 import type {
@@ -27,7 +28,6 @@ export const dclAdapter: ProviderAdapter = {
   connect,
 };
 
-const version = '/api/v1';
 const cancelledStage = '2';
 /** "Help", Orders: letters, digits, # and hyphens. */
 const orderNumber = /^[A-Za-z0-9#-]{1,25}$/;
@@ -46,6 +46,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
     if (error_code) throw new RefusedError(dclRefusal(reply.body) ?? message('providers.refusedRequest', { provider }));
     return reply;
   };
+  const version = account.isSandbox ? new URL(providerSandboxes.dcl.url).pathname : '/api/v1';
   const accountNumber = () => credential(account, 'account_number');
 
   async function readOrders(query: Readonly<Record<string, string>>) {

@@ -32,6 +32,11 @@ const read = (body: unknown) => api({ 'GET /2026-07/order/77': { body } }).conne
 describe('Shipbob', () => {
   describeFailures(shipbobAdapter, account);
 
+  it('calls an account of the sandbox at its own address', () => {
+    expect(shipbobAdapter.baseUrl(account)).toBe('https://api.shipbob.com');
+    expect(shipbobAdapter.baseUrl({ ...account, isSandbox: true })).toBe('https://sandbox-api.shipbob.com');
+  });
+
   describe('test', () => {
     const channels = (items: unknown, next?: string) => ({ 'GET /2026-07/channel': { body: { items, next } } });
 

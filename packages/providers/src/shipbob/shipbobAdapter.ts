@@ -1,3 +1,4 @@
+import { providerSandboxes } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../http/CallProvider.ts';
@@ -39,7 +40,7 @@ export const shipbobAdapter: ProviderAdapter = {
   documentation: 'public',
   /** "Rate limits": 150 calls in a sliding minute per user and app. */
   rateLimit: { calls: 150, windowMs: 60_000 },
-  baseUrl: () => 'https://api.shipbob.com',
+  baseUrl: ({ isSandbox }) => (isSandbox ? providerSandboxes.shipbob.url : 'https://api.shipbob.com'),
   connect,
   webhooks: {
     proof: 'ours',

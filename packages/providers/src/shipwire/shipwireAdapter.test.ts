@@ -45,7 +45,12 @@ const read = (parts: Record<string, unknown>) =>
   api({ 'GET /api/v3/orders/77': { body: envelope({ ...order, ...parts }) } }).connection.readShipment(sent);
 
 describe('Shipwire', () => {
-  // Nothing is read from a cancellation's reply except the envelope.
+  it('calls an account of the sandbox at its own address', () => {
+    expect(shipwireAdapter.baseUrl(account)).toBe('https://api.shipwire.com');
+    expect(shipwireAdapter.baseUrl({ ...account, isSandbox: true })).toBe('https://api.beta.shipwire.com');
+  });
+
+  // A cancellation's reply has nothing that is read, beyond the envelope.
   describeFailures(shipwireAdapter, account, { lenient: ['cancel, another shape'] });
 
   it.each([

@@ -1,3 +1,4 @@
+import { providerSandboxes } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../http/CallProvider.ts';
@@ -36,7 +37,7 @@ export const shipwireAdapter: ProviderAdapter = {
   documentation: 'public',
   /** No limit is published: one call a second (assumed). */
   rateLimit: { calls: 60, windowMs: 60_000 },
-  baseUrl: () => origin,
+  baseUrl: ({ isSandbox }) => (isSandbox ? providerSandboxes.shipWire.url : origin),
   connect,
   webhooks: {
     proof: 'theirs',

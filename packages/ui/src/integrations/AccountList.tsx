@@ -6,6 +6,7 @@ import {
   type Provider,
   type ProviderAccount,
   removeAccount,
+  waitForJob,
 } from '@hub/domain/integrations';
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
 import { PlusIcon } from '@shopify/polaris-icons';
@@ -51,8 +52,7 @@ export function AccountList({ provider, accounts, jobState, onChange, onTest, on
     isAdding.current = true;
     onChange(addAccount(provider, accounts));
   };
-  const disabledReason =
-    running === null ? null : running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;
+  const disabledReason = running === null ? null : waitForJob(running);
 
   return (
     <BlockStack gap="400">

@@ -35,6 +35,12 @@ const settings: ProviderSettings = {
   status: true,
   values: { domain: 'hearts.example.com', api_key: 'an-api-key' },
 };
+const sandboxAccount: ProviderSettings = {
+  shape: 'flat',
+  status: true,
+  isSandbox: true,
+  values: { access_token: 'a-token', shipbob_channel_id: '433344' },
+};
 const accounts: ProviderSettings = {
   shape: 'accounts',
   accounts: [
@@ -60,6 +66,7 @@ const meta = preview.meta({
     onSave: fn(),
     onEnableAndSave: fn(),
     onTest: fn(),
+    onTestOrder: fn(),
     onDiscard: fn(),
   },
 });
@@ -144,7 +151,64 @@ Sandbox.test('says that no real order goes to it, and becomes a normal account w
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ isSandbox: false }));
 });
 
-/** The server masks credentials. */
+/** When the saved account is one of the 3PL's sandbox, where an order can be tried without being shipped. */
+export const TestOrder = meta.story({
+  args: { provider: provider('shipbob'), settings: sandboxAccount, testOrderReason: noText },
+});
+
+TestOrder.test('sends a test order', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Send test order/ }));
+  await expect(args.onTestOrder).toHaveBeenCalledOnce();
+});
+
+/** When the 3PL has no sandbox, or the account is not one of it: a test order would be shipped. */
+export const NoTestOrder = meta.story({
+  args: { ...TestOrder.input.args, testOrderReason: 'Shipbob has no sandbox.' },
+});
+
+NoTestOrder.test('says why, and sends nothing', async ({ canvas, args, userEvent }) => {
+  const button = canvas.getByRole('button', { name: /^Send test order/ });
+  await expect(button).toHaveAccessibleDescription('Shipbob has no sandbox.');
+  await userEvent.click(button);
+  await expect(args.onTestOrder).not.toHaveBeenCalled();
+});
+
+/** While the 3PL takes, shows and cancels the test order. */
+export const SendingTestOrder = meta.story({
+  args: { ...TestOrder.input.args, jobState: { running: { kind: 'testOrder', account: null }, result: null } },
+});
+
+SendingTestOrder.test('its button is busy, and the others say what they wait for', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAccessibleDescription(
+    'Wait for the test order to finish.',
+  );
+  await expect(spinnerIn(canvas.getByRole('button', { name: /^Send test order/ }))).toBeVisible();
+});
+
+/** After a test order that arrived and that the 3PL does not cancel. */
+export const TestOrderFailed = meta.story({
+  args: {
+    ...TestOrder.input.args,
+    jobState: {
+      running: null,
+      result: {
+        kind: 'testOrder',
+        account: null,
+        tone: 'critical',
+        message: integrationNotes.testOrderFailed,
+        detail:
+          'Shipbob took test order TEST-1 and calls it 9000. Shipbob didn’t cancel it: Already packed. Cancel it there.',
+      },
+    },
+  },
+});
+
+TestOrderFailed.test('what became of each step stays beside the buttons', async ({ canvas }) => {
+  await expect(canvas.getByText('The test order didn’t work.')).toBeVisible();
+  await expect(canvas.getByText(/Cancel it there\.$/)).toBeVisible();
+});
+
+/** A server that masks credentials. */
 export const Masked = meta.story({
   args: { settings: { shape: 'flat', status: true, values: { domain: 'hearts.example.com', api_key: '••••••••' } } },
 });

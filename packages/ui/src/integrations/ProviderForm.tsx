@@ -1,4 +1,11 @@
-import { integrationNotes, integrationTexts, type Provider, type ProviderSettings } from '@hub/domain/integrations';
+import {
+  integrationNotes,
+  integrationTexts,
+  type Job,
+  type Provider,
+  type ProviderSettings,
+  waitForJob,
+} from '@hub/domain/integrations';
 import { instructionsText } from '@hub/domain/shipping';
 import { BlockStack, Text } from '@shopify/polaris';
 import { type ReactNode, useRef } from 'react';
@@ -26,6 +33,8 @@ export interface ProviderFormProps {
   planNote: string | null;
   /** What was verified of the connection; null for a server that does not use our own adapters. */
   verification: string | null;
+  /** Why no test order can be sent, null when it can; absent for a server that makes no connections of ours. */
+  testOrderReason?: string | null;
   /** Called with all settings on each change. */
   onChange: (settings: ProviderSettings) => void;
   /** Called on "Save". */
@@ -37,6 +46,8 @@ export interface ProviderFormProps {
   onEnableAndSave: (account: number | null) => void;
   /** Called on "Test Connection", for ShipStation with the account's index. */
   onTest: (account: number | null) => void;
+  /** Called on "Send test order". */
+  onTestOrder: () => void;
   /** Resets to the saved settings. */
   onDiscard: () => void;
   /** `ChoicesForm` of a provider that needs choices. */
@@ -52,10 +63,12 @@ export function ProviderForm({
   warning,
   planNote,
   verification,
+  testOrderReason,
   onChange,
   onSave,
   onEnableAndSave,
   onTest,
+  onTestOrder,
   onDiscard,
   choices,
 }: ProviderFormProps) {
@@ -114,6 +127,15 @@ export function ProviderForm({
               onAction={() => onTest(null)}
             />
           )}
+          {testOrderReason !== undefined && (
+            <ActionButton
+              label={integrationTexts.sendTestOrder}
+              about={provider.name}
+              loading={running?.kind === 'testOrder'}
+              disabledReason={getDisabledReason(jobState, 'testOrder') ?? testOrderReason}
+              onAction={onTestOrder}
+            />
+          )}
           {isDirty && (
             <DiscardButton
               label={integrationNotes.discard}
@@ -133,8 +155,8 @@ export function ProviderForm({
   );
 }
 
-/** Both buttons are disabled while one runs (§4); the running one is busy instead. */
-function getDisabledReason({ running }: ProviderJobState, button: 'save' | 'test' | 'discard'): string | null {
+/** The other buttons are disabled while one runs (§4); the running one is busy instead. */
+function getDisabledReason({ running }: ProviderJobState, button: Job['kind'] | 'discard'): string | null {
   if (running === null || running.kind === button) return null;
-  return running.kind === 'save' ? integrationNotes.waitForSave : integrationNotes.waitForTest;
+  return waitForJob(running);
 }

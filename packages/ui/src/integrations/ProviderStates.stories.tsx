@@ -90,6 +90,7 @@ function OneProvider({ provider, state, onSave, onTest }: Omit<ProviderStatesPro
         onSave={() => onSave(provider)}
         onEnableAndSave={() => onSave(provider)}
         onTest={(index) => onTest(provider, index)}
+        onTestOrder={() => onTest(provider, null)}
         onDiscard={() => setSettings(saved)}
       />
     </ProviderCard>

@@ -1,4 +1,4 @@
-import type { ConnectionPort, ProviderChoicesPort } from '@hub/api-client/server';
+import type { ConnectionPort, ProviderCallsPort } from '@hub/api-client/server';
 import { type AccountWithChoices, changeProviderChoices, listConnections, readAccounts } from '@hub/engine/providers';
 import { ChoicesNotListedError } from '../../jobs/AccountCalls.ts';
 import type { EngineCall, OutsideCall, Services } from '../CallContext.ts';
@@ -10,8 +10,8 @@ export function connectionPort({ transaction, session, services, now }: EngineCa
   };
 }
 
-/** After the transaction, because the 3PL may be slow. */
-export function providerChoicesPort({ database, session, services }: OutsideCall): ProviderChoicesPort {
+/** Outside a transaction, since the 3PL may take its time. */
+export function providerCallsPort({ database, session, services }: OutsideCall): ProviderCallsPort {
   const { shopId } = session.shop;
   return {
     listChoices: async (providerId) => {
@@ -19,6 +19,7 @@ export function providerChoicesPort({ database, session, services }: OutsideCall
       const accounts = all.filter(({ provider }) => provider.thirdPartyId === providerId);
       return Promise.all(accounts.map((account) => choicesOf(shopId, account, services.accountCalls)));
     },
+    sendTestOrder: (account) => services.sendTestOrder(shopId, account),
   };
 }
 

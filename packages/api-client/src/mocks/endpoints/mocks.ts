@@ -9,7 +9,7 @@ import { attentionHandlers } from '../../attention/attentionHandlers.ts';
 import { attentionPort } from '../ports/attentionPort.ts';
 import { answerSentBatch, batchHandlers, sendingStarts } from '../../batching/batchHandlers.ts';
 import { batchPort } from '../ports/batchPort.ts';
-import { connectionHandlers, providerChoicesHandlers } from '../../connections/connectionHandlers.ts';
+import { connectionHandlers, providerCallHandlers } from '../../connections/connectionHandlers.ts';
 import { connectionPort } from '../ports/connectionPort.ts';
 import { eventHandlers } from '../../events/eventHandlers.ts';
 import { eventPort } from '../ports/eventPort.ts';
@@ -88,7 +88,7 @@ export const mocks: Mocks<typeof endpoints> = {
   ...overPort(searchHandlers, searchPort),
   ...overPort(selectionHandlers, selectionPort),
   ...overPort(connectionHandlers, connectionPort),
-  ...overPort(providerChoicesHandlers, connectionPort),
+  ...overPort(providerCallHandlers, connectionPort),
   ...overPort(publicTrackingHandlers, trackingPort),
   ...overPort(trackingHandlers, trackingPort),
   ...overPort(storeHandlers, storePort),

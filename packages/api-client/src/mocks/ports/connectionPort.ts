@@ -8,13 +8,13 @@ import {
 } from '@hub/domain/integrations';
 import { countedByProvider } from '@hub/domain/routing';
 import { unsavedVersion } from '@hub/domain/shared';
-import type { ConnectionPort, ProviderChoicesPort } from '../../connections/connectionHandlers.ts';
+import type { ConnectionPort, ProviderCallsPort } from '../../connections/connectionHandlers.ts';
 import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
 import { sampleChoices } from '../sampleChoices.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
-import { testCredentials } from '../testCredentials.ts';
+import { sampleTestOrder, testCredentials } from '../testCredentials.ts';
 
-export function connectionPort({ shop, now }: SandboxCall): ConnectionPort & ProviderChoicesPort {
+export function connectionPort({ shop, now }: SandboxCall): ConnectionPort & ProviderCallsPort {
   const accountsOf = (providerId: string) =>
     enabledAccounts(shop.providers).filter(({ provider }) => provider.thirdPartyId === providerId);
   return {
@@ -25,6 +25,11 @@ export function connectionPort({ shop, now }: SandboxCall): ConnectionPort & Pro
         accountName: account.accountName,
         ...sampleChoices(account),
       })),
+    sendTestOrder: ({ provider, account }) =>
+      sampleTestOrder(
+        provider,
+        accountsOf(provider).find((each) => each.account === account),
+      ),
     saveProviderChoices: ({ providerId, account: name, baseVersion, values }) => {
       const account = accountsOf(providerId).find((each) => each.account === name);
       if (account === undefined) return 'unknown';
