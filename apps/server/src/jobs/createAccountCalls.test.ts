@@ -7,7 +7,7 @@ import {
   type ThirdPartyId,
 } from '@hub/domain/integrations';
 import { wordsText } from '@hub/domain/messages';
-import { adapters, type ProviderAdapter } from '@hub/providers';
+import { type AccountSettings, adapters, type ProviderAdapter, UnreachableError } from '@hub/providers';
 import { demoCredentials, type RunningSimulators, startSimulators } from '@hub/providers/simulators';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountToCall } from './AccountCalls.ts';
@@ -45,7 +45,20 @@ function callsTo(providerOrigins: Partial<Record<ThirdPartyId, string>>) {
   });
 }
 
-describe('calling 3PLs', () => {
+test('an account that is typed as a sandbox account is tested at the sandbox', async () => {
+  const opened: AccountSettings[] = [];
+  const calls = createAccountCalls({
+    adapterOf: () => adapters.shipbob ?? null,
+    open(_shopId, _key, settings) {
+      opened.push(settings);
+      throw new UnreachableError('Not called.', false);
+    },
+  });
+  for (const isSandbox of [true, false]) await calls.test({ ...accountOf('shipbob'), isSandbox });
+  expect(opened.map(({ isSandbox = false }) => isSandbox)).toEqual([true, false]);
+});
+
+describe('3PLs that are called', () => {
   let simulators: RunningSimulators;
   const calls = () => callsTo(simulators.origins);
   beforeAll(async () => {

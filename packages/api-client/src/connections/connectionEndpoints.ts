@@ -68,20 +68,6 @@ export const connectionEndpoints = {
     params: z.object({ provider_id: z.string() }),
     reply: z.object({ accounts: z.array(wireAccountChoices) }),
   },
-  sendTestOrder: {
-    method: 'POST',
-    path: '/hub/providers/{provider_id}/test-order',
-    kind: 'outside',
-    permission: needs.editProviders,
-    summary: 'Sends a test order to an enabled sandbox account, checks it there and cancels it. Calls the 3PL.',
-    params: z.object({ provider_id: z.string() }),
-    request: z.object({ account: z.string() }),
-    reply: z.object({
-      ...statusReply.shape,
-      /** Sent, found, canceled, as far as it came; absent: refused before the 3PL was called. */
-      steps: z.optional(z.array(z.object({ is_done: z.boolean(), message: z.string(), ...wireMessage }))),
-    }),
-  },
   saveProviderChoices: {
     method: 'POST',
     path: '/hub/providers/{provider_id}/choices',
@@ -99,6 +85,20 @@ export const connectionEndpoints = {
       ...statusReply.shape,
       saved: z.optional(wireSavedChoices),
       current: z.optional(wireSavedChoices),
+    }),
+  },
+  sendTestOrder: {
+    method: 'POST',
+    path: '/hub/providers/{provider_id}/test-order',
+    kind: 'outside',
+    permission: needs.editProviders,
+    summary: 'Sends a test order to an enabled sandbox account, checks it there and cancels it. Calls the 3PL.',
+    params: z.object({ provider_id: z.string() }),
+    request: z.object({ account: z.string() }),
+    reply: z.object({
+      ...statusReply.shape,
+      /** Sent, found, canceled, as far as it came; absent: refused before the 3PL was called. */
+      steps: z.optional(z.array(z.object({ is_done: z.boolean(), message: z.string(), ...wireMessage }))),
     }),
   },
 } as const satisfies Record<string, ShopEndpoint>;
