@@ -33,8 +33,8 @@ export interface ProviderJob {
 }
 
 /**
- * Saves or tests one provider, or sends it a test order, one job at a time. A job goes on when its screen is left, and its toast appears all the
- * same. `onReport` is not called for an expired session.
+ * Saves or tests one provider, or sends it a test order, one job at a time. A job continues after its screen is left, and
+ * its toast still appears. `onReport` is not called for an expired session.
  */
 export function useProviderJob(
   provider: Provider,
