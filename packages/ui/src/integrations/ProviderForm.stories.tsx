@@ -186,7 +186,7 @@ SendingTestOrder.test('its button is busy, and the others say what they wait for
 });
 
 /** After a test order that arrived and that the 3PL does not cancel. */
-export const TestOrderFailed = meta.story({
+export const TestOrderError = meta.story({
   args: {
     ...TestOrder.input.args,
     jobState: {
@@ -203,7 +203,7 @@ export const TestOrderFailed = meta.story({
   },
 });
 
-TestOrderFailed.test('what became of each step stays beside the buttons', async ({ canvas }) => {
+TestOrderError.test('what became of each step stays beside the buttons', async ({ canvas }) => {
   await expect(canvas.getByText('The test order didn’t work.')).toBeVisible();
   await expect(canvas.getByText(/Cancel it there\.$/)).toBeVisible();
 });
