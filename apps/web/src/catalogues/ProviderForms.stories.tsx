@@ -77,7 +77,7 @@ Default.test('all ten providers of the catalogue, each with its own fields and t
   for (const { name, fields } of providers) {
     const article = canvas.getByRole('article', { name });
     const form = within(article);
-    await expect(article.querySelectorAll('input')).toHaveLength(fields.length);
+    await expect(article.querySelectorAll('input:not([type=checkbox])')).toHaveLength(fields.length);
     for (const { label, help } of fields)
       await expect(form.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(help));
   }
