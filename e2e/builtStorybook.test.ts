@@ -127,7 +127,7 @@ test.describe('the workshop, under a path', () => {
     await page.goto('?path=/story/screens-orders-hold-orders--loading');
     await page.getByRole('tab', { name: 'About' }).click();
     const about = page.getByRole('tabpanel', { name: 'About' });
-    await expect(about).toContainText('Nothing has come yet.');
+    await expect(about).toContainText('Nothing has loaded yet.');
     await expect(about.getByRole('listitem')).toHaveText(['title and filter are there while the orders load']);
   });
 });

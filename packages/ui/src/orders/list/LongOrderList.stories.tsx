@@ -9,6 +9,8 @@ import { listArgs, OpenableList } from './orderListFixtures.tsx';
 
 const meta = preview.meta({
   component: OrderList,
+  // Its choices are in the stories of OrderList.
+  argTypes: { selection: { table: { disable: true } } },
   args: listArgs,
   render: (args: OrderListProps) => <OpenableList {...args} />,
 });
