@@ -16,25 +16,31 @@ export async function readEnabledAccount(
   );
 }
 
-/**
- * Credentials and choices of a connected account; null when it isn't connected (anymore). `site` is a location's, and
- * replaces the account's choice.
- */
+/** Credentials and choices of a connected account. `site` is a location's, and replaces the account's choice. */
+export async function settingsOf(
+  transaction: ShopTransaction,
+  { readChoices }: Pick<WarehouseServices, 'readChoices'>,
+  { provider, account, credentials, isSandbox }: EnabledAccount,
+  site: string | null = null,
+): Promise<AccountSettings> {
+  const choices = await readChoices(transaction, { provider: provider.thirdPartyId, account });
+  const name = provider.siteChoice ?? null;
+  return {
+    credentials,
+    choices: name && site ? { ...choices, [name]: site } : choices,
+    ...(isSandbox && { isSandbox: true }),
+  };
+}
+
+/** The same by key; null when the account isn't connected (anymore). */
 export async function readAccountSettings(
   transaction: ShopTransaction,
-  { providers, readChoices }: Pick<WarehouseServices, 'providers' | 'readChoices'>,
+  services: Pick<WarehouseServices, 'providers' | 'readChoices'>,
   key: AccountKey,
   site: string | null = null,
 ): Promise<AccountSettings | null> {
-  const found = await readEnabledAccount(transaction, { providers }, key);
-  if (found === null) return null;
-  const choices = await readChoices(transaction, key);
-  const name = findProvider(key.provider)?.siteChoice ?? null;
-  return {
-    credentials: found.credentials,
-    choices: name && site ? { ...choices, [name]: site } : choices,
-    ...(found.isSandbox && { isSandbox: true }),
-  };
+  const account = await readEnabledAccount(transaction, services, key);
+  return account && settingsOf(transaction, services, account, site);
 }
 
 /** "Shipbob", as in the provider directory. */

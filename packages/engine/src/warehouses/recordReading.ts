@@ -82,11 +82,12 @@ export async function recordReading(
   await voidParcels(transaction, services, record, reading, now);
   await shipParcels(transaction, services, record, reading, now);
   await trackParcels(transaction, services, record, reading, now);
-  const [earlier, later] = [shippedNumbers(before), shippedNumbers(await readParcels(transaction, record))];
-  const changed = [...earlier, ...later].filter(
-    (trackingNumber) => earlier.has(trackingNumber) !== later.has(trackingNumber),
-  );
-  await countSavedBoxes(transaction, changed);
+  // Most readings have no parcels yet.
+  if (before.size > 0 || reading.parcels.length > 0) {
+    const [earlier, later] = [shippedNumbers(before), shippedNumbers(await readParcels(transaction, record))];
+    const changed = [...earlier, ...later].filter((known) => earlier.has(known) !== later.has(known));
+    await countSavedBoxes(transaction, changed);
+  }
   const open = reading.state === 'cancelled' ? [] : await expectedLines(transaction, record);
   const isLast = nextReading(services, record, now) === null;
   const live = reading.parcels.filter(({ isVoided }) => !isVoided);

@@ -10,7 +10,7 @@ import {
 import { message } from '@hub/domain/messages';
 import { noInstructions } from '@hub/domain/shipping';
 import type { OutgoingShipment } from '@hub/providers';
-import { providerName, readAccountSettings, readEnabledAccount } from './accountSettings.ts';
+import { providerName, readEnabledAccount, settingsOf } from './accountSettings.ts';
 import { callProvider } from './sendToWarehouse.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
@@ -25,12 +25,15 @@ export async function sendTestOrder(
 ): Promise<TestOrderOutcome> {
   const { database, connections, now } = services;
   const { provider } = key;
-  const { refusal, settings, currency, skus } = await database.inShop(shopId, async (transaction) => ({
-    refusal: testOrderRefusal(provider, await readEnabledAccount(transaction, services, key)),
-    settings: await readAccountSettings(transaction, services, key),
-    currency: (await readShop(transaction)).currency,
-    skus: await listSkus(transaction),
-  }));
+  const { refusal, settings, currency, skus } = await database.inShop(shopId, async (transaction) => {
+    const account = await readEnabledAccount(transaction, services, key);
+    return {
+      refusal: testOrderRefusal(provider, account),
+      settings: account && (await settingsOf(transaction, services, account)),
+      currency: (await readShop(transaction)).currency,
+      skus: await listSkus(transaction),
+    };
+  });
   if (refusal !== null || settings === null)
     return { type: 'refused', reason: refusal ?? message('warehouses.notConnected') };
   const connection = connections.open(shopId, key, settings);

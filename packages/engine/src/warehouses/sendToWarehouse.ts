@@ -32,7 +32,7 @@ import { recordHandover } from '../orders/recordHandover.ts';
 import { recordWarehouseFailure, recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
 import { routeUnroutedOrder } from '../routing/routeOrders.ts';
 import { runBeforeShipping } from '../workflows/decideOrders.ts';
-import { providerName, readAccountSettings, readEnabledAccount } from './accountSettings.ts';
+import { providerName, readEnabledAccount, settingsOf } from './accountSettings.ts';
 import { recordCall } from './callOutcome.ts';
 import { callLimit } from './callBudget.ts';
 import { isAtWarehouse, linesInError } from './linesInError.ts';
@@ -132,17 +132,16 @@ async function claimOrder(
   }
   // The retry has its own job.
   if (record.nextTryAt !== null && record.nextTryAt.getTime() > now.getTime() + 1_000) return null;
-  const settings = await readAccountSettings(transaction, services, record, record.site);
+  const account = await readEnabledAccount(transaction, services, record);
   const shipment = await outgoingShipment(transaction, record, state, now);
-  if (settings === null || services.connections.adapterOf(record.provider) === null) return null;
+  if (account === null || services.connections.adapterOf(record.provider) === null) return null;
   if (shipment === null && record.providerOrderId !== null) {
     // The 3PL holds it, and the release call would overwrite the address there.
     await endWithoutAddress(transaction, orderId, [record], 'failed', now);
     return null;
   }
   // Its account may have changed between sandbox and live since it was chosen.
-  const account = await readEnabledAccount(transaction, services, record);
-  const refusal = account && accountRefusal(account, state.order);
+  const refusal = accountRefusal(account, state.order);
   if (refusal !== null) {
     const ended = record.tries === 0 ? 'cancelled' : 'failed';
     await endUnsendable(transaction, orderId, [record], { state: ended, words: refusal }, now);
@@ -162,6 +161,7 @@ async function claimOrder(
     nextTryAt: null,
   } as const;
   await saveWarehouseOrder(transaction, record, claim);
+  const settings = await settingsOf(transaction, services, account, record.site);
   return { record: { ...record, ...claim }, settings, shipment };
 }
 
