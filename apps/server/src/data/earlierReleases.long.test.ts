@@ -200,8 +200,7 @@ describe('the data of an earlier version opens completely in this one', () => {
 
   // The server below runs every migration. Embedded is slow: by day the oldest and newest version, at night all.
   const releases = releaseNames();
-  const embedded =
-    process.env.NIGHTLY === '1' ? releases : releases.filter((_, index) => index % (releases.length - 1) === 0);
+  const embedded = process.env.NIGHTLY === '1' ? releases : [...releases.slice(0, 1), ...releases.slice(-1)];
 
   test.each(embedded)('embedded, from %s', { tags: 'hazard:update' }, opensDirectory);
 

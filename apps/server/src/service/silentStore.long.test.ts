@@ -53,7 +53,7 @@ describeOnBothKinds('webhooks of ten stores', (database) => {
     return { shopId, domain };
   }
 
-  /** Runs jobs over stores, one of which answers through `silently`. */
+  /** Runs jobs over stores; one of them answers through `silently`. */
   async function work(silentDomain: string, silently: ReadOrder) {
     const services: StoreServices = {
       database: database(),

@@ -61,7 +61,7 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   jobs.work(queues.storeEvent, ({ shopId, data }) => workStoreEvent(services, shopId, data as StoreEventJob), {
     // Most of a group waits for its store; each store that does not answer holds two.
     concurrency: 6,
-    // Limit of a whole group, each job of which waits for a store that does not answer.
+    // Limit of a whole group whose jobs all wait for a store that does not answer.
     limitSeconds: 600,
     together: {
       most: 25,

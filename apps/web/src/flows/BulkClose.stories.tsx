@@ -4,7 +4,7 @@ import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
 import { inScenario } from '../testing/inScenario.ts';
 
-/** Closing several orders, some of which fail; see the steps in the Interactions panel. */
+/** Closes several orders; some fail. See the steps in the Interactions panel. */
 const meta = preview.meta({
   title: 'Flows/Bulk close with failures',
   component: AppAt,

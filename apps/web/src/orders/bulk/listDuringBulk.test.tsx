@@ -30,7 +30,7 @@ function listOf({ environment: { queryClient } }: Mounted) {
   };
 }
 
-/** Moves the 200 of a review queue, of which three fail. The reply arrives once the test releases it. */
+/** Moves the 200 orders of a review queue; three fail. The reply arrives once the test releases it. */
 async function moveAll() {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

@@ -31,7 +31,7 @@ const rowsShown = async () => {
   const grid = await screen.findByRole('grid');
   return within(grid).getAllByRole('row');
 };
-/** Of the whole list, most of which is not rendered. */
+/** Length of the whole list, rendered or not. */
 const rowCount = async () => Number((await screen.findByRole('grid')).getAttribute('aria-rowcount'));
 const rowOf = async (name: string) => (await rowsShown()).find((row) => within(row).queryByText(name) !== null);
 
