@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as bundle, type Plugin } from 'vite';
-import { pnpm, runProgram } from '../tools/testing/runProgram.ts';
+import { build as bundle } from 'vite';
+import { runProgram } from '../tools/testing/runProgram.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -9,14 +8,10 @@ const root = join(import.meta.dirname, '..');
 export const outputDir = join(root, 'dist/bench');
 /** The product, as `pnpm build` makes it. */
 export const builtApp = join(outputDir, 'web');
-/** The product with the windowing of TanStack Virtual in place of its own. */
-export const builtAppWithTanStack = join(outputDir, 'webWithTanStack');
-/** The baseline and the other contenders. */
+/** The baseline and the page that reads replies. */
 export const builtPages = join(outputDir, 'pages');
 /** What goes into every page before its own scripts. */
 export const inPageScript = join(outputDir, 'inPage/inPage.js');
-
-const peers = join(import.meta.dirname, 'peers');
 
 /** Builds the product for production. */
 export async function buildApp(): Promise<void> {
@@ -35,11 +30,8 @@ export async function buildApp(): Promise<void> {
   );
 }
 
-/**
- * Builds the product and its contenders for production. The packages of the contenders are installed when they are not
- * there.
- */
-export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<void> {
+/** Builds the product and the pages that it is compared with, for production. */
+export async function buildAll(): Promise<void> {
   await buildApp();
   await bundle({
     ...quiet,
@@ -55,33 +47,7 @@ export async function buildAll({ withPeers }: { withPeers: boolean }): Promise<v
     root: join(import.meta.dirname, 'pages'),
     build: pagesOf(['baseline', 'reading'], join(import.meta.dirname, 'pages'), builtPages),
   });
-  if (!withPeers) return;
-  if (!existsSync(join(peers, 'node_modules'))) {
-    console.log('Installing the packages of the contenders …');
-    await runProgram(pnpm('install', '--ignore-workspace', '--frozen-lockfile'), peers);
-  }
-  await bundle({
-    configFile: join(root, 'apps/web/vite.config.ts'),
-    logLevel: 'error',
-    mode: 'production',
-    plugins: [withTanStackVirtual],
-    resolve: { dedupe: ['react', 'react-dom'] },
-    build: { outDir: builtAppWithTanStack },
-  });
-  await bundle({
-    ...quiet,
-    root: peers,
-    base: '/peers/',
-    build: pagesOf(['indexTable', 'agGrid', 'muiGrid'], peers, join(builtPages, 'peers')),
-  });
 }
-
-const withTanStackVirtual: Plugin = {
-  name: 'with-tanstack-virtual',
-  enforce: 'pre',
-  resolveId: (source) =>
-    source.endsWith('/useGridWindow.ts') ? join(peers, 'tanstackVirtual/useGridWindow.ts') : undefined,
-};
 
 const quiet = { configFile: false, logLevel: 'error', mode: 'production' } as const;
 

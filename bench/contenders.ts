@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { filesOfChunks } from '../apps/server/src/pages/BuildManifest.ts';
-import { builtApp, builtAppWithTanStack } from './build.ts';
+import { builtApp } from './build.ts';
 import { readManifest } from '../apps/server/src/pages/readManifest.ts';
 import type { RecordedReply, ReplyForm } from './pages/inPage/replies.ts';
 import type { ScreenName } from './pages/inPage/screens.ts';
@@ -24,12 +24,8 @@ const entry = `shop=${shop}&host=${Buffer.from(`admin.shopify.com/store/${shop.s
 /** The list that the app's rows are selected on: All Orders has no bulk actions. */
 export const listAddress = `/app/dashboard-v0/openorders?period=all&${entry}`;
 
-/** All that can be measured; the app's own calls are answered from memory by what `recorded` holds. */
-export function contendersOf(
-  fixtures: Fixtures,
-  recorded: readonly RecordedReply[],
-  { withPeers }: { withPeers: boolean },
-): readonly Contender[] {
+/** The baseline and the app, whose own calls are answered from memory by what `recorded` holds. */
+export function contendersOf(fixtures: Fixtures, recorded: readonly RecordedReply[]): readonly Contender[] {
   const load = (page: Page, size: Size, form: ReplyForm) =>
     page.evaluate(
       async ([files, replies, replyForm]) => {
@@ -44,30 +40,27 @@ export function contendersOf(
     await waitUntilIdle(page);
   };
 
-  const benchPage = (screen: ScreenName, name: string, path: string): Contender => {
-    const prepare: Contender['prepare'] = async (page, size, form) => {
-      await page.goto(`${fixtures.pagesOrigin}${path}`);
+  const baseline: Contender = {
+    screen: 'baseline',
+    name: 'baseline: plain DOM',
+    async prepare(page, size, form) {
+      await page.goto(`${fixtures.pagesOrigin}/baseline/index.html`);
       await load(page, size, form);
-    };
-    return {
-      screen,
-      name,
-      prepare,
-      async open(page, size, form) {
-        await prepare(page, size, form);
-        await page.evaluate(() => window.begin?.());
-        await waitForListRequest(page);
-      },
-    };
+    },
+    async open(page, size, form) {
+      await this.prepare(page, size, form);
+      await page.evaluate(() => window.begin?.());
+      await waitForListRequest(page);
+    },
   };
 
-  const appOf = (name: string, origin: string, build: string): Contender => ({
+  const app: Contender = {
     screen: 'app',
-    name,
+    name: 'this app',
     async prepare(page, size, form) {
-      await page.goto(`${origin}/pricing`);
+      await page.goto(`${fixtures.appOrigin}/pricing`);
       await load(page, size, form);
-      await page.evaluate(loadScreens, await listScreenFiles(build));
+      await page.evaluate(loadScreens, await listScreenFiles());
       await page.evaluate((address) => {
         window.begin = () => {
           history.pushState(null, '', address);
@@ -81,24 +74,13 @@ export function contendersOf(
       await page.evaluate(goTo, listAddress + ids.join(''));
       await waitForListRequest(page);
     },
-  });
-
-  const peers = [
-    appOf('this app with TanStack Virtual', fixtures.tanStackOrigin, builtAppWithTanStack),
-    benchPage('indexTable', 'Polaris IndexTable, 50 a page', '/peers/indexTable/index.html'),
-    benchPage('muiGrid', 'MUI X DataGrid, 100 a page', '/peers/muiGrid/index.html'),
-    benchPage('agGrid', 'AG Grid Community', '/peers/agGrid/index.html'),
-  ];
-  return [
-    benchPage('baseline', 'baseline: plain DOM', '/baseline/index.html'),
-    appOf('this app', fixtures.appOrigin, builtApp),
-    ...(withPeers ? peers : []),
-  ];
+  };
+  return [baseline, app];
 }
 
 /** The built files of the list screen, by the build's own account. */
-async function listScreenFiles(build: string): Promise<{ scripts: string[]; styles: string[] }> {
-  const parts = await readManifest(build);
+async function listScreenFiles(): Promise<{ scripts: string[]; styles: string[] }> {
+  const parts = await readManifest(builtApp);
   const sourceFiles = ['src/app/AppArea.tsx', 'src/orders/list/OrderListRoute.tsx'];
   return {
     scripts: sourceFiles.flatMap((name) => parts[name]?.file ?? []).map((file) => `/${file}`),

@@ -12,7 +12,7 @@ import { createIndexPage } from '../apps/server/src/pages/createIndexPage.ts';
 import { listen } from '../apps/server/src/http/listen.ts';
 import { createLineLog } from '../apps/server/src/operations/createLineLog.ts';
 import { createMetrics } from '../apps/server/src/operations/createMetrics.ts';
-import { builtApp, builtAppWithTanStack, builtPages, outputDir } from './build.ts';
+import { builtApp, builtPages, outputDir } from './build.ts';
 import type { ListFiles } from './pages/inPage/replies.ts';
 import type { ShownList } from './pages/inPage/screens.ts';
 import { benchFields, type WireRow } from './WireRow.ts';
@@ -50,31 +50,24 @@ export interface Fixtures {
   searchText: string;
   /** Origin of the app, served with the headers of `apps/server`; the reading page is at `/reading/index.html`. */
   appOrigin: string;
-  /** The same with the windowing of TanStack Virtual. */
-  tanStackOrigin: string;
-  /** Origin of the contenders, served without headers of ours: some of them write style sheets while they run. */
+  /** Origin of the baseline, served without headers of ours. */
   pagesOrigin: string;
   close(): Promise<void>;
 }
 
 /** One in-memory shop of 100,000 orders, its lists as files, and the servers that every case uses. */
 export async function createFixtures(): Promise<Fixtures> {
-  const sandbox = createSandbox({ seed: await loadSeed(), scenario: 'large' });
+  const sandbox = createSandbox({ seed: await loadSeed(), scenario: 'whole-lists' });
   const { lists, searchText } = await writeLists(await everyOrder(sandbox));
-  const [app, appWithTanStack, pages] = await Promise.all([
-    serveApp(sandbox, builtApp),
-    serveApp(sandbox, builtAppWithTanStack),
-    servePages(),
-  ]);
+  const [app, pages] = await Promise.all([serveApp(sandbox), servePages()]);
   return {
     sandbox,
     lists,
     searchText,
     appOrigin: originOf(app),
-    tanStackOrigin: originOf(appWithTanStack),
     pagesOrigin: originOf(pages),
     async close() {
-      for (const server of [app, appWithTanStack, pages]) {
+      for (const server of [app, pages]) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
@@ -127,15 +120,15 @@ function shownOf(orders: readonly WireRow[]): ShownList {
   return { count: orders.length, first: orders[0]?.order_name ?? '' };
 }
 
-async function serveApp(sandbox: Sandbox, build: string): Promise<Server> {
-  const indexPage = createIndexPage(await readFile(join(build, 'index.html'), 'utf8'), {
+async function serveApp(sandbox: Sandbox): Promise<Server> {
+  const indexPage = createIndexPage(await readFile(join(builtApp, 'index.html'), 'utf8'), {
     isSandbox: true,
     shopifyApiKey: undefined,
   });
   const app = createApp({
     backend: async (request) => (await madeFile(new URL(request.url).pathname)) ?? sandbox.respond(request),
     contract: Object.values(endpoints),
-    pages: pagesMiddleware(build, indexPage),
+    pages: pagesMiddleware(builtApp, indexPage),
     allowsAppBridge: false,
     log: createLineLog(() => {}),
     operations: {

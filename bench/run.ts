@@ -76,7 +76,7 @@ const log = (line: string) => console.error(`${Math.round((Date.now() - started)
 const needsApp = cases.some(({ standsAlone }) => !standsAlone);
 if (needsApp) {
   log('building');
-  await buildAll({ withPeers: true });
+  await buildAll();
   log('preparing the lists');
 }
 const prepared = needsApp ? await createFixtures() : undefined;

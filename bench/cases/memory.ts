@@ -12,7 +12,7 @@ export const memory: Case = {
   name: 'memory',
   title: 'Memory',
   async run(bench) {
-    const contenders = contendersOf(bench.fixtures, [], { withPeers: true });
+    const contenders = contendersOf(bench.fixtures, []);
     const rounds = Math.min(bench.rounds, 3);
     const rows: string[][] = [];
     for (const size of largeSizesOf(bench)) {
@@ -42,7 +42,7 @@ export const memory: Case = {
 
 const about =
   `JavaScript heap after a collection, with the list on the screen, less the same with the shell alone. The app's ` +
-  `data are its \`Order[]\`, the others' the parsed reply; both are measured on a page of their own.`;
+  `data are its \`Order[]\`, the baseline's the parsed reply; both are measured on a page of their own.`;
 
 async function repeated(rounds: number, one: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];

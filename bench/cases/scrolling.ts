@@ -68,9 +68,7 @@ const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b
 
 async function scrollAll(bench: Bench, size: Size): Promise<Map<string, Scrolled[]>> {
   const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.fixtures, page, 1_000, 1));
-  const contenders = contendersOf(bench.fixtures, recorded, { withPeers: true }).filter(({ screen }) =>
-    scrollableScreens.includes(screen),
-  );
+  const contenders = contendersOf(bench.fixtures, recorded);
   const runs = new Map<string, Scrolled[]>();
   for (let round = 0; round < bench.rounds; round += 1) {
     bench.log(`scrolling: round ${round + 1}`);
@@ -86,9 +84,6 @@ async function scrollAll(bench: Bench, size: Size): Promise<Map<string, Scrolled
   }
   return runs;
 }
-
-/** The others turn pages. */
-const scrollableScreens: readonly ScreenName[] = ['baseline', 'app', 'agGrid'];
 
 async function scrollOne(
   bench: Bench,
@@ -127,9 +122,7 @@ async function scrollOne(
   const beforeJumps = await work();
   const jumps = await page.evaluate(jumpAll, { name: screen, positions });
   const afterJumps = await work();
-  // Seen with AG Grid, which after some jumps upwards keeps the rows of the place before.
-  if (jumps.empty > 0 && screen !== 'agGrid')
-    throw new Error(`${contender.name}: ${jumps.empty} of ${positions.length} jumps showed no rows`);
+  if (jumps.empty > 0) throw new Error(`${contender.name}: ${jumps.empty} of ${positions.length} jumps showed no rows`);
 
   await toTop(page, screen);
   await page.evaluate(() => window.bench.frames.start({ detectsBlanks: true }));

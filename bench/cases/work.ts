@@ -33,7 +33,7 @@ export const work: Case = {
   title: 'Work on all orders',
   async run(bench) {
     const recorded = await bench.browsers.visit(({ page }) => recordReplies(bench.fixtures, page, 1_000, 1));
-    const app = contendersOf(bench.fixtures, recorded, { withPeers: false }).find(({ screen }) => screen === 'app');
+    const app = contendersOf(bench.fixtures, recorded).find(({ screen }) => screen === 'app');
     if (!app) throw new Error('The app is not among the contenders');
     const parts: string[] = [];
     for (const size of largeSizesOf(bench)) {

@@ -211,7 +211,7 @@ export const scenarios = {
   },
   large: { sentence: 'A shop with 100,000 orders, the seed repeated.', orders: 'large' },
   'whole-lists': {
-    sentence: 'A shop with 100,000 orders, of whose lists no part can be asked for.',
+    sentence: 'A shop with 100,000 orders whose lists come whole.',
     orders: 'large',
     capabilities: wholeLists,
   },
