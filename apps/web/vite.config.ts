@@ -4,12 +4,11 @@ import { polarisBuild } from '../../packages/ui/polarisBuild.ts';
 import { brotliFiles } from './brotliFiles.ts';
 import { earlyCallsFile } from './earlyCallsFile.ts';
 import { buildEntries, codeSplitting } from './codeSplitting.ts';
-import { routerBuild } from './routerBuild.ts';
 
 /** Builds to dist/ with hashed file names; `apps/server` serves it, and uses this configuration for `dev`. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), polarisBuild(), routerBuild(), brotliFiles(), earlyCallsFile()],
+  plugins: [react(), polarisBuild(), brotliFiles(), earlyCallsFile()],
   build: {
     target: 'es2023',
     emptyOutDir: true,
