@@ -20,7 +20,12 @@ export function serveBuiltApp(directory: string, indexPage: IndexPage): Middlewa
   });
   return async (c, next) => {
     if (isHidden(c.req.path)) return next();
-    if (looksLikeFile(c.req.path)) return files(c, next);
+    if (looksLikeFile(c.req.path)) {
+      const file = await files(c, async () => {});
+      if (file) return file;
+      // An address with a dot that a person opened shows a page too (§2); scripts and pictures do not ask for HTML.
+      if (c.req.path.startsWith('/assets/') || !(c.req.header('Accept') ?? '').includes('text/html')) return next();
+    }
     if (!acceptsHtml(c)) return next();
     c.header('Cache-Control', 'no-store');
     return c.html(indexPage(c.req.path, isFramed(c), c.req.query('locale')));
@@ -32,7 +37,7 @@ function isFramed(c: Context): boolean {
   return c.req.query('embedded') === '1' || c.req.header('Sec-Fetch-Dest') === 'iframe';
 }
 
-/** No page is under /assets or has a dot in its last segment, except the page's own file. */
+/** Files are under /assets or have a dot in their last segment, except the page's own file. */
 function looksLikeFile(path: string): boolean {
   if (path === '/index.html') return false;
   return path.startsWith('/assets/') || /\.[^/]*$/.test(path);

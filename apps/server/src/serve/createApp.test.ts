@@ -135,6 +135,9 @@ describe('pages and files', () => {
     '/admin/store',
     '/index.html',
     '/nothing/like/this',
+    '/nope.html',
+    '/pricing.v2',
+    '/app/dashboard.old',
   ])('%s is the page, never cached', async (path) => {
     const reply = await (await anApp()).request(path, page);
     expect(reply.status).toBe(200);
@@ -156,19 +159,20 @@ describe('pages and files', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  test.each([
-    '/assets/index-old999.js',
-    '/assets/',
-    '/assets/index-abc123.js.map',
-    '/.vite/manifest.json',
-    '/.vite/',
-    '/favicon.ico',
-    '/app/chunk.js',
-  ])('an unknown asset (%s) is a 404, never the page', async (path) => {
-    const reply = await (await anApp()).request(path, page);
+  test.each(['/assets/index-old999.js', '/assets/', '/assets/index-abc123.js.map', '/.vite/manifest.json', '/.vite/'])(
+    'an unknown asset (%s) is a 404, never the page',
+    async (path) => {
+      const reply = await (await anApp()).request(path, page);
+      expect(reply.status).toBe(404);
+      expect(reply.headers.get('content-type')).toMatch('application/json');
+      expect(reply.headers.get('cache-control') ?? '').not.toContain('immutable');
+    },
+  );
+
+  test.each(['/favicon.ico', '/app/chunk.js'])('a script or picture that is missing (%s) is a 404', async (path) => {
+    const reply = await (await anApp()).request(path, { headers: { accept: '*/*' } });
     expect(reply.status).toBe(404);
     expect(reply.headers.get('content-type')).toMatch('application/json');
-    expect(reply.headers.get('cache-control') ?? '').not.toContain('immutable');
   });
 
   test.each([
@@ -243,7 +247,7 @@ describe('an API path never returns HTML', () => {
       const app = await anApp({ backend: answersStats });
       const headersOf = ({ headers }: Response) =>
         Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id' && name !== 'content-length'));
-      const other = await app.request('/none.json', { ...page, method });
+      const other = await app.request('/assets/none.json', { ...page, method });
       for (const path of ['/hub', '/hub/nothing', '/hub/admin/nothing/', '/webhooks', '/webhooks/nobody/7']) {
         const reply = await app.request(path, { ...page, method });
         expect([path, reply.status]).toEqual([path, 404]);

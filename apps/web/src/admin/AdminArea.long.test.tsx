@@ -1,19 +1,26 @@
 import { adminRoutes } from '@hub/domain/navigation';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryHistory } from '../testing/memoryHistory.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
+import type { AppEnvironment } from '../environment/AppEnvironment.ts';
+import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
 import { inAdminArea } from '../testing/adminFixtures.ts';
 
-function open(path: string, token?: string, fetch = inAdminArea().fetch) {
+function open(
+  path: string,
+  token?: string,
+  fetch = inAdminArea().fetch,
+  more: Partial<Pick<AppEnvironment, 'reload' | 'sessionMarker'>> = {},
+) {
   const localStore = memoryStore();
   const sessionStore = memoryStore();
   if (token !== undefined) localStore.set('admin_token', token);
   const history = memoryHistory(path);
-  const environment = testEnvironment({ localStore, sessionStore, ...(fetch && { fetch }) });
+  const environment = testEnvironment({ localStore, sessionStore, ...(fetch && { fetch }), ...more });
   const { unmount } = render(<App environment={environment} history={history} routes={routes} />);
   return { history, localStore, sessionStore, unmount };
 }
@@ -91,6 +98,18 @@ test(
     }
   },
 );
+
+test('a 401 marks the session as expired, and Reload leads to the login', { tags: '§8.14' }, async () => {
+  const reload = vi.fn<() => void>();
+  const sessionMarker = createSessionMarker(window);
+  const { localStore } = open('/admin/store', 'an older token', undefined, { reload, sessionMarker });
+  const alert = await screen.findByRole('alertdialog', { name: 'Session expired, please reload the page!' });
+  expect(window.sessionMarker).toBe('e40');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(localStore.get('admin_token')).toBeNull();
+  expect(await tokenField()).toBeVisible();
+});
 
 test('a wrong token is not stored, and the login says why', async () => {
   const { history, localStore, sessionStore } = open('/admin/login');

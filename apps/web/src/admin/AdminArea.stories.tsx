@@ -148,8 +148,9 @@ Error.test('an error names the call and offers a retry', async ({ canvas }) => {
 /** The token was changed on the server after it was entered. */
 export const TokenChanged = meta.story({ args: { path: '/admin/store' }, ...signedIn({ token: 'another' }) });
 
-TokenChanged.test('a changed token is reported and not sent again', async ({ canvas }) => {
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('That token isn’t right.');
+TokenChanged.test('a changed token shows the alert of a 401 and is not sent again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('Session expired, please reload the page!');
+  await expect(window.sessionMarker).toBe('e40');
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

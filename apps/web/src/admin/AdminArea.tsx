@@ -2,6 +2,7 @@ import { adminDecision, adminRoutes } from '@hub/domain/navigation';
 import { AdminLoginPage, AdminPage } from '@hub/ui/admin';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { PlainLink } from '../address/PlainLink.tsx';
 import { usePageTitle } from '../address/usePageTitle.ts';
@@ -15,7 +16,8 @@ const editorPath = '/admin/dashboard';
 
 /** The admin area (§2). */
 export default function AdminArea() {
-  const { network } = useAppEnvironment();
+  const { network, sessionMarker, reload } = useAppEnvironment();
+  const { isExpired } = useStore(sessionMarker);
   const { token, save, clear } = useAdminToken();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -43,6 +45,12 @@ export default function AdminArea() {
         links={navigation}
         linkComponent={PlainLink}
         onSignOut={handleSignOut}
+        isSessionExpired={isExpired}
+        onReload={() => {
+          // A token that the server refuses would only bring the alert back.
+          clear();
+          reload();
+        }}
       >
         <Suspense fallback={null}>
           <AdminScreens view={route.view} token={token} />

@@ -17,8 +17,11 @@ const refetchMs = 15_000;
 
 /** The admin pages, with the token of the signed-in operator. */
 export default function AdminScreens({ view, token }: { view: AdminView; token: string }) {
-  const { network } = useAppEnvironment();
-  const client = useMemo(() => createAdminClient({ ...network, token }), [network, token]);
+  const { network, sessionMarker } = useAppEnvironment();
+  const client = useMemo(
+    () => createAdminClient({ ...network, token, onSessionExpired: () => sessionMarker.expire() }),
+    [network, token, sessionMarker],
+  );
   const [address] = useAddress();
   const shop = address.get('shop');
   return (

@@ -80,16 +80,18 @@ export interface AdminClientOptions {
   fetch?: typeof fetch;
   /** The admin token. */
   token: string;
+  /** Called once the server refuses the token with a 401; each call also throws. */
+  onSessionExpired?: () => void;
 }
 
 /** One per token. The token is only sent in the header of each call. */
-export function createAdminClient({ origin, fetch, token }: AdminClientOptions): AdminClient {
+export function createAdminClient(options: AdminClientOptions): AdminClient {
+  const { origin, fetch, token, onSessionExpired = () => undefined } = options;
   const http = createHttpClient({
     origin,
     ...(fetch && { fetch }),
     authorization: () => `Bearer ${token}`,
-    // Each call throws; a page shows it.
-    onSessionExpired: () => undefined,
+    onSessionExpired,
   });
   const pageQuery = (page = 0) => (page === 0 ? {} : { page: String(page) });
 
