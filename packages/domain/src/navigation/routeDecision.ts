@@ -37,7 +37,7 @@ export function routeDecision(
   if (match.route.screen === 'onboarding' && onboarded) return { kind: 'redirect', to: dashboardPath };
   const section = sectionOf(match);
   if (canView(access, section)) return { kind: 'show', ...match };
-  if (match.route.screen === 'dashboard') return { kind: 'noAccess', section };
+  if (match.route.path === dashboardPath) return { kind: 'noAccess', section };
   return { kind: 'redirect', to: dashboardPath };
 }
 
