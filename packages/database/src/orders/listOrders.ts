@@ -5,24 +5,21 @@ import { orders } from '../schema/index.ts';
 import { countsOfEachDay, type StagePart } from './countOrders.ts';
 import { isAfter, matchingOrders, type OrderCursor, type OrderSearch } from './matchingOrders.ts';
 
-const text = (column: SQLChunk) => sql`to_json(nullif(${column}, ''))::text`;
+const optionalText = (column: SQLChunk) => sql`to_json(nullif(${column}, ''))::text`;
 const number = (column: SQLChunk) => sql`${column}::text`;
 
-/**
- * JSON text of a field by kind. Empty fields are null and left out, which saves a quarter of the text. Written by hand,
- * because row_to_json with json_strip_nulls takes half as long again.
- */
+/** JSON text of a field by kind. Written by hand, because row_to_json with json_strip_nulls takes half as long again. */
 const fieldJson = {
   rowId: number,
   id: number,
-  text,
+  text: (column) => sql`to_json(${column})::text`,
   time: (column) => sql`to_json(${column})::text`,
   number,
-  count: (column) => sql`nullif(${column}, 0)::text`,
-  flag: (column) => sql`nullif(${column}, false)::text`,
-  workflowErrors: text,
-  shipmentError: text,
-  stage: text,
+  count: number,
+  flag: number,
+  workflowErrors: optionalText,
+  shipmentError: optionalText,
+  stage: optionalText,
   reason: (column) => sql`${column}::text`,
 } satisfies Record<OrderFieldKind, (column: SQLChunk) => SQL>;
 
@@ -121,12 +118,15 @@ export async function listWindow(transaction: ShopTransaction, query: WindowQuer
   return window ?? { json: '', count: 0, total: 0 };
 }
 
-/** An order as JSON text. */
+/** An order as JSON text: the requested fields of §6, empty ones too, and our extensions that have a value. */
 function rowJson(fields: ListedOrders['fields']): SQL {
   const written = fields.map((field) => {
-    const { wire, kind } = orderFields[field];
-    const value = fieldJson[kind](sql.identifier(orders[field].name));
-    return sql`coalesce(${`,${JSON.stringify(wire)}:`}::text || ${value}, '')`;
+    const row = orderFields[field];
+    const name = sql`${`,${JSON.stringify(row.wire)}:`}::text`;
+    const value = fieldJson[row.kind](sql.identifier(orders[field].name));
+    return 'isExtension' in row
+      ? sql`coalesce(${name} || nullif(nullif(${value}, '""'), 'false'), '')`
+      : sql`${name} || coalesce(${value}, 'null')`;
   });
   return sql`'{' || right(${written.length > 0 ? sql.join(written, sql` || `) : sql`''`}, -1) || '}'`;
 }
