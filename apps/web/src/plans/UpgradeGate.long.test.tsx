@@ -83,10 +83,9 @@ describe('Plan check runs on load when charge_type is below 2', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('it does not cover the prices that it links to', async () => {
+  test('it opens on the first load whatever the page, billing too', { tags: '§2.58' }, async () => {
     mount({ path: '/app/settings/billing' });
-    await findSaveButton();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await findPopup();
   });
 
   test('another shop is another session', async () => {

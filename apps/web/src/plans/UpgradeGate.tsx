@@ -1,6 +1,5 @@
-import { shouldOpenUpgradeOnLoad, pricingPath, upgradeOffer } from '@hub/domain/plans';
+import { shouldOpenUpgradeOnLoad, upgradeOffer } from '@hub/domain/plans';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { sessionKeys } from '../environment/storageKeys.ts';
@@ -27,15 +26,9 @@ export function UpgradeGate({ children }: { children: ReactNode }) {
 function useOpenUpgradeOnLoad(openUpgrade: () => void): void {
   const { info } = useOpenShop();
   const { sessionStore } = useAppEnvironment();
-  const { pathname } = useLocation();
   useEffect(() => {
-    // This screen already shows the prices.
-    if (
-      pathname === pricingPath ||
-      !shouldOpenUpgradeOnLoad(info.chargeType, sessionStore.get(sessionKeys.upgradeShown) !== null)
-    )
-      return;
+    if (!shouldOpenUpgradeOnLoad(info.chargeType, sessionStore.get(sessionKeys.upgradeShown) !== null)) return;
     sessionStore.set(sessionKeys.upgradeShown, '1');
     openUpgrade();
-  }, [info.chargeType, pathname, sessionStore, openUpgrade]);
+  }, [info.chargeType, sessionStore, openUpgrade]);
 }
