@@ -21,9 +21,9 @@ export interface Origin {
 const head = [
   '# Performance',
   [
-    'Written by `pnpm bench`, each section by the command that it names.',
-    'A figure of several rounds is their median, with the smallest and the largest in\nbrackets.',
-    'Production builds; every case looks at the screen first, and a wrong screen has no time.',
+    'Written by `pnpm bench`, each section by the command in its first line.',
+    'With several rounds, a figure is the median, with the smallest and the largest in\nbrackets.',
+    'All cases use production builds. Each case checks the screen first; a wrong screen gets no time.',
   ].join(' '),
 ].join('\n\n');
 

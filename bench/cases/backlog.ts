@@ -55,10 +55,10 @@ export const backlog: Case = {
     });
     return [
       goalTable(goals),
-      `${jobsWaiting.toLocaleString('en')} jobs of one shop wait before all others, and ${smallShops} shops add ` +
-        `${jobsOfEach} each, ${rounds} times. Milliseconds, median / p99. The last columns: of ten seconds in which the ` +
-        'shop with the backlog adds 50 jobs a second, how many fetches there are, and how long they take.',
-      table(['queue', 'fetch', 'delay of another shop’s job', 'fetches', 'time in them'], rows),
+      `One shop has ${jobsWaiting.toLocaleString('en')} waiting jobs, and ${smallShops} other shops add ${jobsOfEach} jobs ` +
+        `each, ${rounds} times. Milliseconds, median / p99. The last columns cover ten seconds in which the shop with the ` +
+        'backlog adds 50 jobs a second: the number of fetches, and the share of time that they take.',
+      table(['queue', 'fetch', 'delay of another shop’s job', 'fetches', 'time in fetches'], rows),
     ].join('\n\n');
   },
 };

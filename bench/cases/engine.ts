@@ -40,18 +40,18 @@ export const engine: Case = {
     });
     return [
       goalTable(goals),
-      'Milliseconds, median / p99 where two stand. Floor of a list: `COPY` of the same 25,900 orders and columns, ' +
-        'without a client; of a bulk move: the plain `UPDATE` and `INSERT … SELECT` of as many orders. ' +
-        'Searches: every 20th SKU of the year, the first 50 orders.',
+      'Milliseconds; two figures are median / p99. The floor of a list is a `COPY` of the same 25,900 orders and columns, ' +
+        'without a client. The floor of a bulk move is the plain `UPDATE` and `INSERT … SELECT` of as many orders. ' +
+        'Searches use every 20th SKU of the sample data and read the first 50 orders.',
       table(
         [
           'database',
           'orders',
-          'shop transaction, nothing in it',
+          'empty shop transaction',
           'stats, all',
           'stats, 30 days',
           'first byte of a list',
-          'list of 25,900, whole',
+          'whole list of 25,900',
           'floor',
           'first 50 by SKU',
           'first 50 by part of a name',

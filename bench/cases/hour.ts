@@ -68,15 +68,15 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Pr
   const calls = browsed.reduce((sum, { answered }) => sum + answered.length, 0);
   const floors = memoryParts.map((part) => ({ part, points: floorsIn(looks, part, seconds) }));
   return [
-    `One server takes ${ordersPerSecond} webhooks of new orders a second of ten shops for ${seconds} s, and ${shops.length} clients ` +
-      `look at dashboards, lists and orders: ${sent.accepted.size.toLocaleString('en')} webhooks and ${calls.toLocaleString('en')} ` +
-      `calls. Looked at every ${lookMs / 1_000} s; what is compared is the least of each ${rounded(seconds / windows / 60)} minutes, ` +
-      'since memory goes up until garbage is collected. "In use" is what JavaScript and its buffers hold; the process keeps more, ' +
-      'which V8 takes and gives back as it sees fit.',
+    `One server receives ${ordersPerSecond} webhooks for new orders a second from ten shops for ${seconds} s, and ` +
+      `${shops.length} clients read dashboards, lists and orders: ${sent.accepted.size.toLocaleString('en')} webhooks and ` +
+      `${calls.toLocaleString('en')} calls. Memory is sampled every ${lookMs / 1_000} s. The minimum of each ` +
+      `${rounded(seconds / windows / 60)} minutes is compared, because memory grows until garbage collection. "In use" is the ` +
+      'memory of JavaScript and its buffers. The process has more, because V8 decides when to return memory.',
     goalTable(floors.map(({ part, points }) => goalOf(part, points.slice(warmWindows)))),
     table(
       [
-        'Least of a part of the run, MB',
+        'Minimum of each part of the run, MB',
         ...(floors[0]?.points ?? []).map(({ second }) => `${Math.round(second / 60)} min`),
       ],
       floors.map(({ part, points }) => [names[part], ...points.map(({ megabytes }) => rounded(megabytes))]),
@@ -99,7 +99,7 @@ function floorsIn(looks: Looks, part: keyof ServerMemory, seconds: number): read
 function goalOf(part: keyof ServerMemory, points: readonly MemoryPoint[]): Goal {
   const slope = slopePerHour(points);
   return {
-    what: `memory ${names[part]} that a server gains in an hour`,
+    what: `growth of memory ${names[part]} in an hour`,
     measured: slope === null ? '-' : `${rounded(slope.perHour)} ± ${rounded(slope.uncertainty)} MB`,
     goal: `${limits[part]} MB`,
     isMet: slope && isFlat(slope, limits[part]),

@@ -63,11 +63,11 @@ export const list: Case = {
 };
 
 const about = [
-  'Milliseconds from the moment that something is let go or pressed until the browser has painted it; behind the ' +
-    'comma the ratio to the baseline.',
-  '"Data in memory": the parsed reply; checking it and making orders of it is in the app\'s time. "Cold": nothing of ' +
-    'the page is mounted, its code is loaded.',
-  '"Reply as text": the text of the reply, so reading JSON is in the time of both.',
+  'Milliseconds from the press or release until the browser has painted the result. After the comma: the ratio to the ' +
+    'baseline.',
+  '"Data in memory": the parsed reply; the app\'s time includes checking it and turning it into orders. "Cold": the ' +
+    "page's code is loaded, but nothing is mounted.",
+  '"Reply as text": the unparsed reply, so both times include parsing JSON.',
 ].join('\n');
 
 interface Measured {

@@ -118,11 +118,11 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
     [0.5, 0.95, 1].map((part) => rounded(percentile(values, part))).join(' / ');
   const longestBlank = Math.max(...scrolled.map((one) => one.longestBlank));
   return [
-    `All Orders of ${orders.toLocaleString('en')} orders, from the engine on PostgreSQL over loopback. First rows: from ` +
-      'the choice of a period in a list that is open until the rows of the new list are painted, the server included. ' +
-      'Floor: the same reply asked for by a page of plain elements. A frame is blank while a visible row is missing.',
+    `All Orders with ${orders.toLocaleString('en')} orders, from the engine on PostgreSQL over loopback. "First rows": from ` +
+      'choosing a period in an open list until the rows of the new list are painted, including the server. ' +
+      '"Floor": a page of plain elements that requests the same reply. A frame is blank while a visible row is missing.',
     table(
-      ['first rows, ms', 'painted', 'until it was asked for', 'from there to the reply', 'from there to the paint'],
+      ['first rows, ms', 'painted', 'until the request', 'from request to reply', 'from reply to paint'],
       [
         [
           'floor',
@@ -165,9 +165,9 @@ async function measure(bench: Bench, { address }: RunningServer): Promise<string
       atMost('first rows, of the floor', figure((one) => one.app.painted).median / floor.median, 1.3, 'x'),
       atMost('longest blank under the wheel', longestBlank, 1, 'frames'),
     ]),
-    'The floor asks for one reply and does nothing else. The app asks for it in the moment of the choice, and while that is ' +
-      'under way writes the period into the address and redraws the filters; then it draws rows with a box to tick, a ' +
-      'link, badges and a menu.',
+    'The floor sends one request and does nothing else. The app sends it as soon as the period is chosen. While it waits, ' +
+      'it writes the period to the address and redraws the filters. Then it draws rows with a checkbox, a link, badges and ' +
+      'a menu.',
   ].join('\n\n');
 }
 

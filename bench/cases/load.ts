@@ -60,8 +60,8 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Pr
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const memory = watchMemory(() => ({
-    'the one that stays': servers[0].pid,
-    'the one that is stopped': servers[1].pid,
+    'the server that keeps running': servers[0].pid,
+    'the server that is restarted': servers[1].pid,
   }));
   atEnd(memory.stop);
   const stopping = stopInTheMiddle(servers, {
@@ -86,14 +86,17 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Pr
 
   const sizes = shops.map(({ orders }) => orders.toLocaleString('en'));
   const webhooks = { sent, tookMs, seconds, backlog, emptyMs, stopped, senderMs: delay.percentile(99) / 1e6 };
-  const copied = isQuick ? '' : `, ${linesOfACopy} line items in an order of the big one but for a year of it`;
+  const copied = isQuick
+    ? ''
+    : ` Apart from one year of the big shop, its orders have ${linesOfACopy} line items each.`;
   return [
-    `${loadOfAll.perSecond} signed webhooks of new orders a second for ${seconds} s, at a constant rate whatever is answered, and ` +
-      `${loadOfAll.browsers} clients that ask for counts, what needs attention, lists and orders, a call a second each; two servers ` +
-      `on one PostgreSQL that waits for its disk, all on this machine with stores and senders. Ten shops of ${sizes.join(', ')} ` +
-      `orders, filled in ${fillSeconds} s${copied}; each small one has three clients and three webhooks a second. Times count from ` +
-      'when a call was due. In the middle one server is stopped by SIGTERM and started again; what finds no connection goes to ' +
-      `the other one, as by a load balancer, and what is not taken there is sent again ${retryMs / 1_000} s later.`,
+    `The senders send ${loadOfAll.perSecond} signed webhooks for new orders a second for ${seconds} s, at a constant rate ` +
+      `regardless of the replies. ${loadOfAll.browsers} clients each make one call a second for counts, attention, lists or orders. ` +
+      'Two servers share one PostgreSQL with fsync on; stores and senders run on the same machine. Ten shops have ' +
+      `${sizes.join(', ')} orders, filled in ${fillSeconds} s.${copied} Each small shop has three clients and three webhooks a ` +
+      'second. Times start when a call is due. Halfway, one server gets SIGTERM and is started again. Calls that get no ' +
+      'connection go to the other server, as with a load balancer; if that fails too, they are sent again ' +
+      `${retryMs / 1_000} s later.`,
     goalTable([...webhookGoals(webhooks), ...shopGoals(alone, beside)]),
     webhookTable(webhooks),
     shopTable(alone, beside, calmOf(stopped)),
@@ -165,7 +168,7 @@ function webhookGoals(figures: WebhookFigures): readonly Goal[] {
   const { perSecond } = loadOfAll;
   return [
     {
-      what: 'webhooks taken a second',
+      what: 'webhooks accepted a second',
       measured: rounded(takenPerSecond(figures)),
       goal: `${perSecond}, less 1 %`,
       isMet: takenPerSecond(figures) >= perSecond * rateTolerance,
@@ -179,7 +182,7 @@ function webhookGoals(figures: WebhookFigures): readonly Goal[] {
       isMet: longest <= longestReplyMs,
     },
     {
-      what: 'webhooks answered with another status than 200',
+      what: 'webhooks answered with a status other than 200',
       measured: count(refusedOf(figures)),
       goal: '0',
       isMet: refusedOf(figures) === 0,
@@ -200,19 +203,16 @@ function webhookTable(figures: WebhookFigures): string {
   return table(
     ['Webhooks', 'Measured'],
     [
-      ['taken, of those sent', `${count(sent.accepted.size)} of ${count(sent.sent.size)}`],
+      ['accepted, of those sent', `${count(sent.accepted.size)} of ${count(sent.sent.size)}`],
       ['reply, p50', at(0.5)],
       ['reply, p99', at(0.99)],
       ['reply, longest', at(1)],
-      [
-        'from the signal to stop one server to when that was due',
-        `${rounded((slowestDueMs - stopped.fromMs) / 1_000)} s`,
-      ],
-      ['passed on, since a server took no connection', count(passedOn)],
-      ['broken off without a reply', count(unanswered)],
+      ['SIGTERM until that slowest reply was due', `${rounded((slowestDueMs - stopped.fromMs) / 1_000)} s`],
+      ['sent to the other server, because one took no connection', count(passedOn)],
+      ['aborted without a reply', count(unanswered)],
       ['refused, by status', [...refused].map(([status, times]) => `${status}: ${count(times)}`).join(', ') || '0'],
-      ['jobs left at the end', count(backlog)],
-      ['until none was left', `${rounded(emptyMs / 1_000)} s`],
+      ['jobs waiting at the end', count(backlog)],
+      ['until all jobs were done', `${rounded(emptyMs / 1_000)} s`],
       ['start of the next server', `${rounded(stopped.startMs / 1_000)} s`],
       ['delay of the sender itself, p99', `${rounded(senderMs)} ms`],
     ],
@@ -252,12 +252,12 @@ function shopGoals(alone: readonly Browsed[], beside: readonly Browsed[]): reado
   const failed = figures.reduce((sum, each) => sum + each.failed, 0);
   return [
     {
-      what: 'p99 of a small shop beside the big one, the worst of nine',
+      what: 'p99 of a small shop with the big one active, worst of nine',
       measured: `${worst.toFixed(1)} x alone`,
       goal: `${mostBesideAlone} x`,
       isMet: worst < mostBesideAlone,
     },
-    { what: 'calls that failed', measured: count(failed), goal: '0', isMet: failed === 0 },
+    { what: 'failed calls', measured: count(failed), goal: '0', isMet: failed === 0 },
   ];
 }
 
@@ -272,12 +272,12 @@ function shopTable(alone: readonly Browsed[], beside: readonly Browsed[], isCalm
     `${figures.failed} of ${figures.answered.length + figures.failed}`,
   ]);
   const head = [
-    'Calls of a shop of … orders',
+    'Calls of a shop with … orders',
     'p50, ms',
     'p99 without the big shop',
-    'p99 beside it',
+    'p99 with it',
     'ratio',
-    'p99 but for the restart',
+    'p99 with it, without the restart',
     'failed',
   ];
   return table(head, rows);
@@ -290,5 +290,5 @@ function memoryTable(points: Memory): string {
     const sorted = all.map(({ megabytes }) => megabytes).toSorted((a, b) => a - b);
     return [name, `${rounded(percentile(sorted, 0.5))} MB`, `${rounded(sorted.at(-1) ?? Number.NaN)} MB`];
   });
-  return table(['Memory of a server', 'median', 'most'], rows);
+  return table(['Memory of a server', 'median', 'maximum'], rows);
 }

@@ -41,8 +41,8 @@ export const memory: Case = {
 };
 
 const about =
-  `JavaScript heap after a collection, with the list on the screen, less the same with the shell alone. The app's ` +
-  `data are its \`Order[]\`, the baseline's the parsed reply; both are measured on a page of their own.`;
+  `JavaScript heap after garbage collection with the list on the screen, minus the heap with only the shell. The app's ` +
+  `data is its \`Order[]\`, the baseline's the parsed reply. Each is measured on a separate page.`;
 
 async function repeated(rounds: number, one: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];

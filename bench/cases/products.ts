@@ -31,8 +31,8 @@ export const products: Case = {
       rows.push([kind, all.length.toLocaleString('en'), medianAndP99(list), medianAndP99(few)]);
     });
     return [
-      'Milliseconds, median / p99, of a shop with 25,900 orders and 541,909 line items: name, weight and units sold in ' +
-        'the last 30 days of every product, as the products list reads them, and of the SKUs of an order edit.',
+      'Milliseconds, median / p99, for a shop with 25,900 orders and 541,909 line items. Reads name, weight and units sold ' +
+        'in the last 30 days, of every product for the products list, and of the SKUs of one order edit.',
       table(['database', 'products', 'all products', `${skusOfAnEdit} SKUs`], rows),
     ].join('\n\n');
   },

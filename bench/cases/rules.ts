@@ -48,15 +48,15 @@ async function tasks(): Promise<readonly Task[]> {
   const reversed = orders.toReversed();
   return [
     {
-      name: `read the year from its file (${seed.length.toLocaleString('en')} orders)`,
+      name: `read the sample data from its file (${seed.length.toLocaleString('en')} orders)`,
       run: async () => expect((await loadSeed()).length === seed.length, 'seed'),
     },
     {
-      name: 'stats of everything',
+      name: 'stats of all orders',
       run: async () => expect((await client.orders.getStats(everything)).totalOrders === orders.length, 'stats'),
     },
     {
-      name: 'list everything: answer, JSON, check, entities',
+      name: 'list all orders: answer, JSON, check, entities',
       run: async () =>
         expect(
           (await client.orders.listOrders({ tab: tabs.all, filters: everything })).orders.length === orders.length,
@@ -76,7 +76,7 @@ async function tasks(): Promise<readonly Task[]> {
       run: () => expect(Object.keys(groupLineItems(longDetail)).length === 5, 'groups'),
     },
     {
-      name: 'CSV of everything',
+      name: 'CSV of all orders',
       run: () => expect(ordersToCsv(orders, exportColumns).split('\r\n').length > orders.length, 'CSV'),
     },
   ];

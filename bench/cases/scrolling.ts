@@ -57,9 +57,9 @@ export const scrolling: Case = {
 };
 
 const about = [
-  'p50 / p95 / p99 / longest of all rounds together, at 60 frames a second: one frame is 16.7 ms. "Work": CPU time of ' +
-    'the main thread, the empty frames of a screen included.',
-  'Blank frames are counted in separate runs, because counting takes time.',
+  'p50 / p95 / p99 / longest over all rounds, at 60 frames a second: one frame is 16.7 ms. "Work": CPU time of the main ' +
+    'thread, including empty frames.',
+  'Separate runs count blank frames, because counting takes time.',
 ].join('\n');
 
 const spread = (sorted: readonly number[]) =>

@@ -44,7 +44,7 @@ export const server: Case = {
       if (!last || last.bytes < 100_000) throw new Error(`The list has ${last?.bytes} bytes`);
       return [
         table(
-          ['list-order of everything', 'first byte, ms', 'whole, ms', 'MB on the way', 'encoding', 'pieces'],
+          ['list-order of all orders', 'first byte, ms', 'whole reply, ms', 'MB sent', 'encoding', 'chunks'],
           [
             [
               isQuick ? '25,900 orders' : '100,000 orders',
@@ -57,10 +57,10 @@ export const server: Case = {
           ],
         ),
         table(
-          ['/stats, ms', 'asked', 'p50', 'p95', 'p99', 'longest'],
+          ['/stats, ms', 'requests', 'p50', 'p95', 'p99', 'longest'],
           [
             ['alone', ...spread(alone)],
-            ['while a list is on its way', ...spread(meanwhile)],
+            ['while a list is sent', ...spread(meanwhile)],
           ],
         ),
       ].join('\n\n');

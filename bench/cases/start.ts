@@ -64,8 +64,9 @@ export const start: Case = {
       }
       return [
         await sizesTable(loaded),
-        table(['first visit', 'figures, ms', 'dashboard to use, ms', 'LCP, ms', 'CLS', 'INP of the journey, ms'], rows),
-        `### What each screen adds\n\nBeyond what every page loads; compressed with gzip.\n\n${await chunksTable()}`,
+        table(['first visit', 'figures, ms', 'dashboard usable, ms', 'LCP, ms', 'CLS', 'INP of the journey, ms'], rows),
+        '### What each screen adds\n\nFiles that the screen loads in addition to those of every page, compressed with gzip.' +
+          `\n\n${await chunksTable()}`,
       ].join('\n\n');
     } finally {
       await running.stop();
@@ -92,7 +93,7 @@ async function sizesTable(loaded: readonly string[]): Promise<string> {
   );
   const others = loaded.filter((path) => !Object.values(kinds).some((kind) => kind.test(path)));
   return table(
-    ['to the first dashboard with figures', 'requests', 'KB', 'KB gzip', 'KB brotli'],
+    ['until the first dashboard with figures', 'requests', 'KB', 'KB gzip', 'KB brotli'],
     [...rows, ['page, icon and calls', String(others.length), '-', '-', '-']],
   );
 }

@@ -50,8 +50,8 @@ export const storybook: Case = {
       bench.log(bench.isQuick ? 'built' : 'every story of the built Storybook');
       const played = bench.isQuick ? '' : await slowStories(built);
       return [
-        '`pnpm storybook`, seconds from the command until the screen All Orders is drawn; the first start of a fresh ' +
-          'clone bundles the packages, later ones find them.',
+        '`pnpm storybook`: seconds from the command until the screen All Orders is drawn. The first start in a fresh clone ' +
+          'bundles the packages; later starts reuse them.',
         table(
           ['start', 'first story, s'],
           [
@@ -59,13 +59,13 @@ export const storybook: Case = {
             ['later', rounded(warm.firstStorySeconds)],
           ],
         ),
-        'Milliseconds from saving a file until the story that it belongs to is drawn with it.',
+        'Milliseconds from saving a file until its story is drawn with the change.',
         table(
           ['a change of', 'hot reload, ms'],
           Object.keys(stories).map((name) => [name, cell(figureOf(warm.reloadsMs.get(name) ?? []))]),
         ),
-        `The static Storybook is built in ${rounded(buildSeconds)} s and has ${await megabytes(built)} MB, of which ` +
-          `${await megabytes(orders)} MB are orders. ${played}`.trim(),
+        `The static Storybook takes ${rounded(buildSeconds)} s to build and has ${await megabytes(built)} MB, including ` +
+          `${await megabytes(orders)} MB of orders. ${played}`.trim(),
       ].join('\n\n');
     } finally {
       await rm(cache, { recursive: true });

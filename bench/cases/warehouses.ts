@@ -75,8 +75,8 @@ const readings: readonly (OpenShipments & { title: string })[] = [
 ];
 
 const aboutReading =
-  'Open shipments that were sent six hours ago and read an hour ago, 5 % of which the warehouse has put on hold since: ' +
-  'minutes by the clock of the 3PL until each was read once. Its clock and its limit run faster by the factor given.';
+  'The shipments were sent six hours ago and read an hour ago; since then the warehouse has put 5 % of them on hold. ' +
+  "Minutes on the 3PL's clock until each shipment is read once. The 3PL's clock and rate limit run faster by the given factor.";
 
 const readingHead = ['Open shipments', 'minutes', 'goal', 'calls of an account', 'clock'];
 

@@ -54,12 +54,7 @@ export const work: Case = {
       });
       parts.push(
         table(
-          [
-            `${size.toLocaleString('en')} orders`,
-            'until painted, ms',
-            'longest block, ms',
-            'heap at its peak, MB over before',
-          ],
+          [`${size.toLocaleString('en')} orders`, 'until painted, ms', 'longest block, ms', 'peak heap growth, MB'],
           rows,
         ),
       );
