@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { demoShop } from '../testing/demoShop.ts';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 const path = '/app/workflows';
@@ -35,6 +36,20 @@ describe('/app/workflows with capability workflows', () => {
     expect(await control('Tag wholesale orders')).not.toBeChecked();
     // The list's limit is not reached, so the reason must be something else.
     expect(screen.queryByRole('link', { name: 'See the Elite plan' })).toBeNull();
+  });
+
+  test('the sixth on Growth opens the popup with the one plan that lifts the limit', { tags: '§2.55' }, async () => {
+    const { sandbox } = mountSandbox(path);
+    const { workflows } = sandbox.shop(demoShop);
+    const [first] = workflows.list;
+    if (!first) throw new Error('The sandbox has workflows.');
+    const more = ['8', '9'].map((workflowId) => ({ ...first, workflowId, name: `Another ${workflowId}` }));
+    workflows.list = [...workflows.list, ...more];
+    await userEvent.click(await control('Tag wholesale orders'));
+    const popup = within(await screen.findByRole('dialog', { name: /^Please upgrade your plan/ }));
+    expect(popup.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Elite']);
+    expect(screen.getByText(/^Your plan runs 5 workflows at a time\./)).toBeInTheDocument();
+    expect(await screen.findByRole('switch', { name: 'Tag wholesale orders', hidden: true })).not.toBeChecked();
   });
 
   test('of moves during a save the last is sent next, and the screen does not jump back', async () => {

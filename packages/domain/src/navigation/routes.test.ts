@@ -217,7 +217,7 @@ describe('onboarding; redirects to dashboard when onboard_status is "1" (§2)', 
 });
 
 describe('A route without view permission redirects to /app/dashboard (§2)', () => {
-  test.each([...table.filter(([path]) => path !== '/app/dashboard'), ['/app/dashboard-v0/nothing']])(
+  test.each([...table.map(([path]) => path).filter((path) => path !== '/app/dashboard'), '/app/dashboard-v0/nothing'])(
     '%s',
     { tags: '§2.3' },
     (path) => {

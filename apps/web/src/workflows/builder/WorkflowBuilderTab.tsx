@@ -25,6 +25,7 @@ import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useAddress } from '../../address/useAddress.ts';
 import type { UnsavedChangesOptions } from '../../address/useUnsavedChanges.ts';
 import { useOrderPath } from '../../orders/list/useOrderPath.ts';
+import { useOpenUpgrade } from '../../plans/UpgradeContext.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { billingPath } from '../billingPath.ts';
 import { useWorkflowSwitch } from '../list/useWorkflowSwitch.ts';
@@ -103,6 +104,9 @@ function OpenBuilder({
   const definition = useMemo(() => toDefinition(draft), [draft]);
   const isDirty = !isSameDefinition(definition, initial);
   const newest = workflows.find(({ workflowId }) => workflowId === base?.workflowId) ?? null;
+  const openUpgrade = useOpenUpgrade();
+  const isAtLimit =
+    list.activeLimit !== null && workflows.filter(({ isActive }) => isActive).length >= list.activeLimit;
 
   const open = (workflow: Workflow) => {
     setBase(workflow);
@@ -127,6 +131,7 @@ function OpenBuilder({
     setSubmitted(false);
     setOutdated(null);
     savedId.current = workflow.workflowId;
+    if (result.refusal !== null && isAtLimit) openUpgrade();
     if (request.base !== null) return;
     onCreated(workflow);
     writeAddress(
@@ -157,8 +162,6 @@ function OpenBuilder({
     setSubmitted(true);
     if (problems.length === 0) saving.save({ base, definition, switchOn });
   };
-  const isAtLimit =
-    list.activeLimit !== null && workflows.filter(({ isActive }) => isActive).length >= list.activeLimit;
   const unsaved: UnsavedChangesOptions = {
     isDirty: isDirty && disabledReason === null,
     path: route.path,

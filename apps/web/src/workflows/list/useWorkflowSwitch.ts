@@ -4,6 +4,7 @@ import type { SwitchRefusal } from '@hub/ui/workflows';
 import { useState } from 'react';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
+import { useOpenUpgrade } from '../../plans/UpgradeContext.ts';
 import { describeError } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useRefreshWorkflows } from '../useWorkflowList.ts';
@@ -25,12 +26,13 @@ interface WorkflowSwitch {
   refusals: ReadonlyMap<string, SwitchRefusal>;
 }
 
-/** Switches workflows on and off, several in parallel. */
+/** Switches workflows on and off, several in parallel. One that the plan refuses opens the upgrade popup. */
 export function useWorkflowSwitch(): WorkflowSwitch {
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();
   const client = useWorkflowsClient();
   const refresh = useRefreshWorkflows();
+  const openUpgrade = useOpenUpgrade();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, SwitchRefusal>>(new Map());
   const mutation = useRequestMutation<SwitchRequest, void>({
@@ -50,7 +52,9 @@ export function useWorkflowSwitch(): WorkflowSwitch {
       if (error instanceof WaitCancelledError || error instanceof SessionExpiredError) return;
       const { message } = describeError(error);
       if (!isMounted) toasts.show(message, 'error', { detail: workflow.name });
-      setRefusals((before) => new Map(before).set(workflow.workflowId, { message, isOfPlan: isActive && isAtLimit }));
+      const isOfPlan = isActive && isAtLimit;
+      if (isMounted && isOfPlan) openUpgrade();
+      setRefusals((before) => new Map(before).set(workflow.workflowId, { message, isOfPlan }));
     },
     async onSettled({ workflow }) {
       await refresh();
