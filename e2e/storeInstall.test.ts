@@ -91,7 +91,7 @@ test(
     // Orders from before the installation wait until a person chooses them.
     await frame.getByRole('button', { name: 'Expand Hold Orders' }).click();
     const row = frame.getByRole('grid', { name: 'Hold Orders' }).getByRole('row').filter({ hasText: '#1020' });
-    await expect(row.getByText('From before this app ships your orders').first()).toBeVisible();
+    await expect(row.getByText('Placed before your go-live date').first()).toBeVisible();
     await row.getByRole('checkbox').check();
     await frame.getByRole('button', { name: 'Move to Open', exact: true }).click();
     await frame.getByRole('dialog').getByRole('button', { name: 'Move 1 order to open' }).click();

@@ -72,7 +72,7 @@ describeOnBothKinds('a person’s new email address', (database) => {
     expect(await robin.read()).toMatchObject({ address: 'robin@new.example', pendingAddress: null });
     expect((await mailsTo('1')).map(({ address, subject }) => [address, subject])).toContainEqual([
       'robin@example.com',
-      'Your emails go to another address now',
+      'Your email address was changed',
     ]);
   });
 

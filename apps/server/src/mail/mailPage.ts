@@ -27,7 +27,7 @@ export function mailPage(status: number, { title, text, button }: MailPageTexts,
 
 /** For a method that no link or button uses. */
 export const wrongMethod: MailPageTexts = {
-  title: 'This page is opened or sent',
+  title: 'This link can’t be used this way',
   text: 'Open the link from the email.',
 };
 

@@ -278,7 +278,7 @@ WhatMayShip.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Saved. Orders that haven’t left are being checked again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('What may ship is back as it was.')).toBeVisible();
+    await expect(await canvas.findByText('Restored the previous shipping rules.')).toBeVisible();
   },
 );
 

@@ -90,7 +90,7 @@ const proofs: { [Name in SituationName]: Record<keyof (typeof situations)[Name][
     'no-locations': { story: 'default', ...staff(['Locations']) },
     'no-tracking': { story: 'default', ...staff(['Application Tracking']) },
     'no-insights': { story: 'default', ...staff(['Insights']) },
-    'no-access': { story: 'default', path: list, shows: () => text(/^You have no permission to view/) },
+    'no-access': { story: 'default', path: list, shows: () => text(/^You don’t have permission to view/) },
     'permission-unreadable': {
       story: 'default',
       path: list,

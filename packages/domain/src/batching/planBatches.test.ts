@@ -38,10 +38,10 @@ test('orders that cannot be sent are left out with a reason, oldest first', () =
   const orders = [
     anOrder('10', { refusal }),
     anOrder('9', { refusal }),
-    anOrder('8', { refusal: 'Nothing of it is left to ship.', createdAt: '2026-11-20T08:00:00.000Z' }),
+    anOrder('8', { refusal: 'There is nothing left to ship.', createdAt: '2026-11-20T08:00:00.000Z' }),
   ];
   expect(planBatches(orders, locations)[1]?.leftOut.map(({ reason, orders: left }) => [reason, idsOf(left)])).toEqual([
-    ['Nothing of it is left to ship.', ['8']],
+    ['There is nothing left to ship.', ['8']],
     [refusal, ['9', '10']],
   ]);
 });

@@ -71,7 +71,7 @@ export const eventPartWords = inLanguage('eventPartWords', {
       `Does not ship to ${[country, postcode].filter((text) => text !== '').join(' ')}`,
     full: ({ orders }) => `Full for today: ${formatQuantity(orders, 'order')}`,
   } satisfies WordsByType<LeftOut>,
-  hasNothing: 'has nothing of it',
+  hasNothing: 'has none in stock',
   deletedLocation: 'a deleted location',
   noSku: 'an item without SKU',
   moreSkus: (skus: number) => formatQuantity(skus, 'more SKU'),
@@ -139,7 +139,7 @@ export const eventWords = inLanguage('eventWords', {
   received: 'Order received from the store',
   foundByCheck: 'The store had not announced this order; a check of the store found it',
   imported: ({ file }) => `Imported from ${file}`,
-  joinedStore: 'The store has this order too. From now on what the store says of it counts',
+  joinedStore: 'The store has this order too. The store’s version now applies',
   sameOrderInStore: ({ order }) =>
     `The store has this order too, as ${bidiIsolate(order)}: that one is shipped, this one is not`,
   sameOrderFromFile: ({ order }) =>
@@ -152,17 +152,17 @@ export const eventWords = inLanguage('eventWords', {
     })[shipped],
   deletedInStore: 'Deleted in the store',
   archivedInStore: 'Archived in the store',
-  nothingLeftInStore: 'Nothing of it is left to ship in the store',
+  nothingLeftInStore: 'The store has nothing left to ship',
   fulfilledInStore: 'Fulfilled in the store, not by this app',
   fulfillmentCanceledInStore: 'A fulfillment was canceled in the store',
   fulfillmentFailedInStore: 'A fulfillment failed in the store. Its units have not shipped',
   testOrder: 'Test order: it is not shipped',
   heldInStore: ({ holds }) => `Held in the store${holds === '' ? '' : `: ${holds}`}`,
   scheduledInStore: ({ until }) => `Scheduled in the store${until === '' ? '' : ` for ${until}`}`,
-  begunInStore: 'Someone has begun to ship it in the store',
-  unplannedInStore: 'The store hasn’t said yet what is to be shipped',
+  begunInStore: 'Someone started shipping it in the store',
+  unplannedInStore: 'The store hasn’t planned this shipment yet',
   unplacedInStore: 'The store doesn’t say which location ships it',
-  unknownInStore: ({ status }) => `The store calls what is left of it “${status}”, which this app doesn’t know`,
+  unknownInStore: ({ status }) => `The store reports an unknown status: “${status}”`,
   awaitsPayment: ({ status, ended }) => ended || `Waiting for payment: ${status}`,
   severalDestinations: ({ addresses }) =>
     `In the store its parts go to ${formatCount(addresses)} different addresses; this app ships an order to one address`,
@@ -185,12 +185,12 @@ export const eventWords = inLanguage('eventWords', {
   },
   refundedInStore: ({ items }) =>
     items === '' ? 'Refunded in the store, without items' : `Refunded in the store: ${items}`,
-  beforeGoLive: 'From before this app ships your orders. Move it to Open to ship it here.',
+  beforeGoLive: 'Placed before your go-live date. Move it to Open to ship it here.',
   unclearInFile: 'The file doesn’t say how many units are left to ship. Check the order in the store.',
   storeReleaseAsked: ({ by, holds }) =>
     `Asked the store to release its hold${holds === '' ? '' : ` (${holds})`}${by === null ? '' : `, by ${bidiIsolate(by)}`}`,
-  releasedInStore: 'The store lets it be shipped now',
-  reopenedInStore: 'There is something to ship again in the store',
+  releasedInStore: 'The store released the order',
+  reopenedInStore: 'The store has more units to ship',
   shippedElsewhere: ({ by }) => `Not shipped by this app: ${by}`,
   quantityChanged: ({ item, before, after }) =>
     `${bidiIsolate(item)} was changed in the store from ${formatCount(before)} to ${formatCount(after)}`,
@@ -267,7 +267,7 @@ export const eventWords = inLanguage('eventWords', {
   removalAsked: ({ provider, items }) => `Asked ${bidiIsolate(provider)} to take out ${items}`,
   removedAtWarehouse: ({ provider, items }) => `${bidiIsolate(provider)} took out ${items}`,
   givenBackToRemove: ({ provider, items }) =>
-    `${bidiIsolate(provider)} won’t ship ${items}. What is left is sent as a new order`,
+    `${bidiIsolate(provider)} won’t ship ${items}. We’ll send the rest as a new order`,
   tooLateToRemove: ({ provider, items, words }) =>
     `Too late to take out ${items}, ${bidiIsolate(provider)} is already shipping it: ${words}`,
   removalNotAsked: ({ provider, items, words }) =>
@@ -276,12 +276,12 @@ export const eventWords = inLanguage('eventWords', {
 
   shipped: ({ shipment }) => `Shipment ${shipment} left the warehouse`,
   tracking: ({ shipment, status }) => `Shipment ${shipment}: ${status}`,
-  voided: ({ shipment }) => `Shipment ${shipment} was voided by the warehouse; its items are to be shipped again`,
+  voided: ({ shipment }) => `Shipment ${shipment} was voided by the warehouse; its items will ship again`,
   unexpectedParcel: ({ provider, tracking }) =>
     `${bidiIsolate(provider)} shipped a parcel that the order no longer expects` +
     (tracking === null ? '' : ` (${tracking})`),
   reshipAsked: ({ reship, provider, items, reason, by }) =>
-    `${bidiIsolate(provider)} is to ship ${items} again as ${bidiIsolate(reship)}. Reason: ${reason}` +
+    `${bidiIsolate(provider)} will ship ${items} again as ${bidiIsolate(reship)}. Reason: ${reason}` +
     (by === null ? '' : `. Asked by ${bidiIsolate(by)}`),
   reshipTaken: ({ reship, provider }) => `${bidiIsolate(provider)} has ${bidiIsolate(reship)}`,
   reshipStopped: ({ reship, provider, words }) =>

@@ -30,7 +30,7 @@ export const importTexts = inLanguage('importTexts', {
   reason: 'Reason',
   refusedRow: 'Refused',
   refusedInPreview: 'Rows that will be refused',
-  outcomes: 'What becomes of these orders',
+  outcomes: 'Results for these orders',
   start: 'Import',
   starting: 'Sending the file',
   rowsRead: (rows: number) => `${formatQuantity(rows, 'row')} read`,

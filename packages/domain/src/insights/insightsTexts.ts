@@ -37,7 +37,7 @@ export const insightsTexts = inLanguage('insightsTexts', {
   noneOrdered: 'None of these orders has items to ship.',
   reships: 'Shipped again',
   reshipsNote: 'Without those that the 3PL refused or canceled.',
-  noReships: 'Nothing of these orders was shipped again.',
+  noReships: 'No items of these orders were shipped again.',
   noSku: 'No SKU',
 });
 

@@ -13,8 +13,7 @@ export const providerMessages = inLanguage('providerMessages', {
     `The recipient’s ${field} is longer than the ${formatCount(most)} characters that ${provider} takes.`,
   noCountryCode: ({ country }: { country: string }) => `“${country}” isn’t a two-letter country code.`,
   nothing: 'There’s nothing to ship.',
-  noSku: ({ item, provider }: { item: string; provider: string }) =>
-    `“${item}” has no SKU, by which ${provider} finds it.`,
+  noSku: ({ item, provider }: { item: string; provider: string }) => `${provider} needs a SKU for “${item}”.`,
   noQuantity: ({ sku }: { sku: string }) => `“${sku}” has no quantity to ship.`,
   longSku: ({ sku, most, provider }: { sku: string; most: number; provider: string }) =>
     `SKU “${sku}” is longer than the ${formatCount(most)} characters that ${provider} takes.`,
@@ -38,7 +37,7 @@ export const providerMessages = inLanguage('providerMessages', {
   redirect: ({ provider, status }: { provider: string; status: number }) =>
     `${provider} sent a redirect instead of an answer (status ${formatCount(status)}).`,
   unknownForm: ({ provider, call, problem }: { provider: string; call: string; problem: string }) =>
-    `${provider} answered ${call} in an unknown form: ${problem}.`,
+    `${provider} sent an unexpected reply to ${call}: ${problem}.`,
   otherOrder: ({ provider, call }: { provider: string; call: string }) =>
     `${provider} answered ${call} with another order.`,
   withoutOrder: ({ provider, call }: { provider: string; call: string }) =>
@@ -54,7 +53,7 @@ export const providerMessages = inLanguage('providerMessages', {
   tooManyBatches: ({ provider, most, day }: { provider: string; most: number; day: string }) =>
     `${provider} lists more than ${formatCount(most)} batches for ${day}.`,
   foreignLink: ({ provider }: { provider: string }) => `${provider} sent a link to an address that isn’t its own.`,
-  noLink: ({ provider }: { provider: string }) => `${provider} sent a link that isn’t one.`,
+  noLink: ({ provider }: { provider: string }) => `${provider} sent an invalid link.`,
   callLimit: ({ provider }: { provider: string }) =>
     `${provider} has reached its limit of calls. Try again in a minute.`,
   credentials: ({ provider }: { provider: string }) => `${provider} doesn’t accept these credentials.`,

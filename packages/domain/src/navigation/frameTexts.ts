@@ -5,7 +5,7 @@ export const frameTexts = inLanguage('frameTexts', {
   noPages: 'No pages yet',
   current: (page: string) => `${page}, current page`,
   tabsOf: (screen: string) => `${screen} tabs`,
-  noView: (screen: string) => `You have no permission to view “${screen}”`,
+  noView: (screen: string) => `You don’t have permission to view “${screen}”`,
   ownerGrants: 'The store owner can give it to you in the store’s own admin.',
   youCanOpen: 'You can open:',
   practice: 'Practice data: nothing here reaches a warehouse',

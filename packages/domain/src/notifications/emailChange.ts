@@ -71,7 +71,7 @@ export const emailLinkTexts = inLanguage('emailLinkTexts', {
   },
   gone: { title: 'This link no longer works', text: 'The person isn’t on this store’s staff anymore.' },
   altered: {
-    title: 'This link is not complete or not yours',
+    title: 'This link is incomplete or not yours',
     text: 'It was made for another person, store or address, or part of it is missing. Copy the whole link from the email.',
   },
 });

@@ -74,10 +74,10 @@ function textsIn(format: MailFormat) {
         `You asked for this in ${brandName}. The link works once, for ${counted(hours, { one: 'hour', other: 'hours' })}.`,
       otherwise: 'If it wasn’t you, do nothing: this address won’t get any emails.',
       link: 'Confirm this address',
-      why: (shop: string) => `You get this because somebody entered this address in ${brandName} for ${shop}.`,
+      why: (shop: string) => `You get this because someone entered this address in ${brandName} for ${shop}.`,
     },
     changed: {
-      subject: 'Your emails go to another address now',
+      subject: 'Your email address was changed',
       title: (address: string) => `From now on we email ${address}`,
       otherwise: 'If you didn’t change this, change it back and tell the owner of the store.',
       link: 'See your settings',
@@ -86,15 +86,15 @@ function textsIn(format: MailFormat) {
       subject: (shop: string) => `Orders of ${shop} are waiting: open the app once`,
       title: `Your store no longer accepts ${brandName}`,
       lines: [
-        'Until then no order goes to a warehouse and no tracking number reaches your store. Nothing is lost.',
-        'Open the app from your store’s admin: that renews its access, and everything that waits goes on by itself.',
+        'Until then, we can’t send orders to warehouses or tracking numbers to your store. Nothing is lost.',
+        'Open the app from your store’s admin: this renews access and restarts waiting work.',
       ],
       link: 'Open the app',
       why: (shop: string) => `You get this because you own ${shop}, which uses ${brandName}.`,
     },
     unsubscribe: {
       incomplete: {
-        title: 'This link is not complete',
+        title: 'This link is incomplete',
         text: 'Copy the whole link from the email, or stop the emails under Settings, Email.',
       },
       ask: {
@@ -103,7 +103,10 @@ function textsIn(format: MailFormat) {
       },
       stop: 'Stop these emails',
       stopped: { title: 'You won’t get any more emails', text: 'Turn them on again under Settings, Email.' },
-      unknown: { title: 'You won’t get any more emails', text: 'Nobody gets emails through this link anymore.' },
+      unknown: {
+        title: 'You won’t get any more emails',
+        text: 'This link no longer belongs to anyone on the store’s staff.',
+      },
     },
   };
 }

@@ -9,7 +9,7 @@ export interface Feature {
 
 /** Heading above the features, and label of their links. */
 export const featureTexts = {
-  lead: 'What Fulfillment Hub does today, without what it might do one day.',
+  lead: 'What Fulfillment Hub does today: nothing planned, nothing promised.',
   more: 'How it is done',
   providersTitle: 'The ten providers',
 } as const;
@@ -72,7 +72,7 @@ export const features: readonly Feature[] = [
     points: [
       'Eight sections, viewing and editing apart',
       'What a person may not use is off and says why',
-      'Credentials of providers are shown to nobody without the right to edit them',
+      'Only people who may edit credentials of providers see them',
     ],
     path: '/learn/staff-permissions',
   },

@@ -41,5 +41,5 @@ export function matchLearnRoute(path: string): LearnRouteMatch {
 
 /** Shown above the list for an unknown page. */
 export function unknownLearnPageText(path: string): string {
-  return `There is no page at ${path}. Here are all that there are.`;
+  return `There is no page at ${path}. Here are all pages.`;
 }

@@ -43,7 +43,7 @@ const privacy: Article = {
     section(
       'Cookies',
       text(
-        'This software sets no cookies of its own, and no cookie logs anybody in. If the server has set a cookie ' +
+        'This software sets no cookies of its own, and no cookie signs anyone in. If the server has set a cookie ' +
           'named XSRF-TOKEN, its value is sent back in a header with every change, so that another site cannot make ' +
           'changes in your name.',
       ),

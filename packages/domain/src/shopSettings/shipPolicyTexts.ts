@@ -8,10 +8,10 @@ export const shipPolicyTexts = inLanguage('shipPolicyTexts', {
   subject: 'what may ship',
   what: 'shipping rules',
   title: 'What may ship',
-  note: 'Orders that may not leave yet wait on Hold or in Needs review and say why. Changes also apply to orders that haven’t left.',
+  note: 'Orders that can’t ship yet wait on Hold or in Needs review, with the reason. Changes also apply to orders that haven’t left.',
   saving: 'saving what may ship',
   saved: 'Saved. Orders that haven’t left are being checked again.',
-  restored: 'What may ship is back as it was.',
+  restored: 'Restored the previous shipping rules.',
   payment: {
     title: 'Payment',
     note: 'Paid orders and free orders ship. Unpaid orders wait until they are paid, unless you allow them here.',

@@ -21,7 +21,7 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   received: [[{}, 'Order received from the store']],
   foundByCheck: [[{}, 'The store had not announced this order; a check of the store found it']],
   imported: [[{ file: 'may.csv' }, 'Imported from may.csv']],
-  joinedStore: [[{}, 'The store has this order too. From now on what the store says of it counts']],
+  joinedStore: [[{}, 'The store has this order too. The store’s version now applies']],
   sameOrderInStore: [[{ order: 'Zq7' }, 'The store has this order too, as Zq7: that one is shipped, this one is not']],
   sameOrderFromFile: [
     [{ order: 'Zq7' }, 'An order from a file, Zq7, seems to be the same and a warehouse has it. Close one of them'],
@@ -33,7 +33,7 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   ],
   deletedInStore: [[{}, 'Deleted in the store']],
   archivedInStore: [[{}, 'Archived in the store']],
-  nothingLeftInStore: [[{}, 'Nothing of it is left to ship in the store']],
+  nothingLeftInStore: [[{}, 'The store has nothing left to ship']],
   fulfilledInStore: [[{}, 'Fulfilled in the store, not by this app']],
   fulfillmentFailedInStore: [[{}, 'A fulfillment failed in the store. Its units have not shipped']],
   fulfillmentCanceledInStore: [[{}, 'A fulfillment was canceled in the store']],
@@ -54,10 +54,10 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ until: '2026-12-01T09:00:00Z' }, 'Scheduled in the store for 2026-12-01 09:00 UTC'],
     [{ until: null }, 'Scheduled in the store'],
   ],
-  begunInStore: [[{}, 'Someone has begun to ship it in the store']],
-  unplannedInStore: [[{}, 'The store hasn’t said yet what is to be shipped']],
+  begunInStore: [[{}, 'Someone started shipping it in the store']],
+  unplannedInStore: [[{}, 'The store hasn’t planned this shipment yet']],
   unplacedInStore: [[{}, 'The store doesn’t say which location ships it']],
-  unknownInStore: [[{ status: 'ZQ7' }, 'The store calls what is left of it “ZQ7”, which this app doesn’t know']],
+  unknownInStore: [[{ status: 'ZQ7' }, 'The store reports an unknown status: “ZQ7”']],
   awaitsPayment: [
     [{ status: 'PENDING' }, 'Waiting for payment: payment is pending'],
     [{ status: 'ZQ7' }, 'Waiting for payment: ZQ7'],
@@ -87,8 +87,8 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ items: [{ name: 'Zq7', quantity: 1 }] }, 'Refunded in the store: 1 × Zq7'],
     [{ items: [] }, 'Refunded in the store, without items'],
   ],
-  beforeGoLive: [[{}, 'From before this app ships your orders. Move it to Open to ship it here.']],
-  releasedInStore: [[{}, 'The store lets it be shipped now']],
+  beforeGoLive: [[{}, 'Placed before your go-live date. Move it to Open to ship it here.']],
+  releasedInStore: [[{}, 'The store released the order']],
   storeReleaseAsked: [
     [
       { by: 'Robin Carter', holds: [{ reason: 'INCORRECT_ADDRESS', note: null }] },
@@ -96,7 +96,7 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     ],
     [{ by: null, holds: [] }, 'Asked the store to release its hold'],
   ],
-  reopenedInStore: [[{}, 'There is something to ship again in the store']],
+  reopenedInStore: [[{}, 'The store has more units to ship']],
   shippedElsewhere: [[{ by: ['PICK_UP', 'Zq7'] }, 'Not shipped by this app: pickup in store and Zq7']],
   quantityChanged: [[{ item: 'Zq7', before: 3, after: 1 }, 'Zq7 was changed in the store from 3 to 1']],
   itemAddedInStore: [[{ item: 'Zq7', quantity: 2 }, '2 × Zq7 added in the store']],
@@ -274,8 +274,8 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
           ...['B', 'C', 'D', 'E'].map((location) => ({ location, leftOut: null })),
         ],
       },
-      'Not routed: no location can ship it. Zq7: Another location was chosen for this order; B: has nothing of it; ' +
-        'C: has nothing of it; 2 more locations',
+      'Not routed: no location can ship it. Zq7: Another location was chosen for this order; B: has none in stock; ' +
+        'C: has none in stock; 2 more locations',
     ],
   ],
   stockArrived: [
@@ -337,7 +337,7 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   givenBackToRemove: [
     [
       { provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }] },
-      'Zq7 won’t ship 2 × Mug. What is left is sent as a new order',
+      'Zq7 won’t ship 2 × Mug. We’ll send the rest as a new order',
     ],
   ],
   tooLateToRemove: [
@@ -358,7 +358,7 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ shipment: 'Zq7', status: 'in_transit' }, 'Shipment Zq7: In transit'],
     [{ shipment: 'Zq7', status: 'lost_at_sea' }, 'Shipment Zq7: lost_at_sea'],
   ],
-  voided: [[{ shipment: 'Zq7' }, 'Shipment Zq7 was voided by the warehouse; its items are to be shipped again']],
+  voided: [[{ shipment: 'Zq7' }, 'Shipment Zq7 was voided by the warehouse; its items will ship again']],
   unexpectedParcel: [
     [{ provider: 'Zq7', tracking: null }, 'Zq7 shipped a parcel that the order no longer expects'],
     [{ provider: 'Zq7', tracking: 'T1' }, 'Zq7 shipped a parcel that the order no longer expects (T1)'],
@@ -366,11 +366,11 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   reshipAsked: [
     [
       { reship: '#1-R1', provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }], kind: 'lost', note: '', by: null },
-      'Zq7 is to ship 2 × Mug again as #1-R1. Reason: Lost on the way',
+      'Zq7 will ship 2 × Mug again as #1-R1. Reason: Lost on the way',
     ],
     [
       { reship: '#1-R1', provider: 'Zq7', items: [{ name: 'Mug', quantity: 2 }], kind: 'other', note: 'N7', by: 'Ada' },
-      'Zq7 is to ship 2 × Mug again as #1-R1. Reason: Other (N7). Asked by Ada',
+      'Zq7 will ship 2 × Mug again as #1-R1. Reason: Other (N7). Asked by Ada',
     ],
   ],
   reshipTaken: [[{ reship: '#1-R1', provider: 'Zq7' }, 'Zq7 has #1-R1']],

@@ -308,7 +308,7 @@ describe('unusual orders of real stores ship what they should, and say why the r
         lines: two,
         parts: [aPart(1, { 1: [2, 2] }, { status: 'IN_PROGRESS', supportedActions: [{ action: 'MARK_AS_OPEN' }] })],
       },
-      { stage: 'hold', ships: {}, waiting: { 1: 2 }, why: 'Someone has begun to ship it in the store' },
+      { stage: 'hold', ships: {}, waiting: { 1: 2 }, why: 'Someone started shipping it in the store' },
     ],
     [
       'a service was asked for one of two units: the other unit has a new part',
@@ -432,7 +432,7 @@ describe('unusual orders of real stores ship what they should, and say why the r
     [
       'the store has not planned it yet',
       { lines: two, parts: [] },
-      { stage: 'hold', ships: {}, waiting: { 1: 2 }, why: 'The store hasn’t said yet what is to be shipped' },
+      { stage: 'hold', ships: {}, waiting: { 1: 2 }, why: 'The store hasn’t planned this shipment yet' },
     ],
   ])('%s', async (_, body, expected) => {
     expect(await outcomeOf(body)).toEqual(expected);

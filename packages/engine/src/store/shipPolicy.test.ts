@@ -66,7 +66,7 @@ describeOnBothKinds('a changed policy', (database) => {
     await save(shop, { ...other, goLiveAt: before });
     expect(await stages(shop, 6)).toEqual(['open', 'hold', 'open', 'hold', 'open', 'open']);
     const timeline = async (orderId: string) => (await shop.stateOf(orderId))?.timeline.at(-1);
-    expect(await timeline('4801')).toBe('The store lets it be shipped now');
+    expect(await timeline('4801')).toBe('The store released the order');
     expect(await timeline('4802')).toBe('Waiting for payment: the payment is authorized and not captured');
     await save(shop, {});
     expect(await stages(shop, 6)).toEqual(['hold', 'open', 'hold', 'needsReview', 'open', 'hold']);

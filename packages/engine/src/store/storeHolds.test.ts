@@ -22,7 +22,7 @@ describeOnBothKinds('orders held back by a store', (database) => {
     await read(shop, 'orders/paid');
     const { timeline, stage } = (await shop.stateOf('4801')) ?? {};
     expect(stage).toBe('open');
-    expect(timeline?.slice(2)).toEqual(['Payment in the store: Paid', 'The store lets it be shipped now']);
+    expect(timeline?.slice(2)).toEqual(['Payment in the store: Paid', 'The store released the order']);
   });
 
   test('stay open when the merchant opens an unpaid one, whatever webhooks come', async () => {
@@ -170,7 +170,7 @@ describeOnBothKinds('orders held back by a store', (database) => {
         await shop.work();
         expect(sent()).toEqual([['received', '3 A', '1 B']]);
         expect((await shop.stateOf('4801'))?.stage).toBe('inFulfillment');
-        expect((await shop.stateOf('4801'))?.timeline).toContain('The store lets it be shipped now');
+        expect((await shop.stateOf('4801'))?.timeline).toContain('The store released the order');
       }
     });
 
@@ -309,7 +309,7 @@ describeOnBothKinds('store holds a person releases', (database) => {
     expect(stage).toBe('open');
     expect(timeline?.slice(2)).toEqual([
       'Asked the store to release its hold (incorrect address), by Robin Carter',
-      'The store lets it be shipped now',
+      'The store released the order',
     ]);
   });
 

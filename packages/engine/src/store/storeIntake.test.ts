@@ -125,7 +125,7 @@ describeOnBothKinds('an order both in a file and in the store', (database) => {
       stage: 'hold',
       detail: { lineItems: [{ lineItemId: '48011', fulfillableQuantity: 3 }] },
     });
-    expect(state?.timeline).toContain('The store has this order too. From now on what the store says of it counts');
+    expect(state?.timeline).toContain('The store has this order too. The store’s version now applies');
   });
 
   test('keeps its lines at a 3PL, and its shipment is written to the store', async () => {

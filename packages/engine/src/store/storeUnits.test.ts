@@ -189,7 +189,7 @@ describeOnBothKinds('an order that others ship in part', (database) => {
     await shop.work();
     expect(shop.written).toEqual([]);
     expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe(
-      'The store didn’t add the fulfillment: What is left of these items there is for another location, service or delivery method.',
+      'The store didn’t add the fulfillment: The remaining units belong to another location, service or delivery method.',
     );
   });
 });

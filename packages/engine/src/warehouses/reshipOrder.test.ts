@@ -93,7 +93,7 @@ describeOnBothKinds('reshipped units', (database) => {
     ]);
     expect(await shop.stateOf(1)).toMatchObject({ order: { reship: 'underWay' } });
     expect(await shop.news()).toEqual([
-      'Shipbob is to ship 2 × White hanging heart T-light holder again as #1-R1. ' +
+      'Shipbob will ship 2 × White hanging heart T-light holder again as #1-R1. ' +
         'Reason: Lost on the way (Left at a neighbour). Asked by Robin Carter',
       'Shipbob has #1-R1',
     ]);

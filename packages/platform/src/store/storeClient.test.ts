@@ -367,7 +367,7 @@ describe('A backfill file', () => {
     await platform.stop();
     await expect(readAll(file('', 302))).rejects.toMatchObject({ name: 'UnexpectedStoreReplyError' });
     await platform.stop();
-    await expect(readAll(file(''), 'http://169.254.169.254/file')).rejects.toThrow('its address is not one by https');
+    await expect(readAll(file(''), 'http://169.254.169.254/file')).rejects.toThrow('its address isn’t https');
     expect(platform.calls).toHaveLength(0);
   });
 });

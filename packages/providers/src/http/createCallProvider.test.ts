@@ -104,7 +104,7 @@ describe('unusable replies', () => {
 
   it('names the call and field of an unexpected shape, but not its content', async () => {
     const { send } = callAt(await answering(200, '{"items":[{"id":"canary"}]}'));
-    const message = 'Shipbob answered GET /2026-07/order in an unknown form: `items.0.id` is no number.';
+    const message = 'Shipbob sent an unexpected reply to GET /2026-07/order: `items.0.id` is not of type number.';
     await expect(send()).rejects.toThrow(message);
   });
 

@@ -19,7 +19,7 @@ export const Default = meta.story();
 Default.test(
   'shows a notice with links to what the person may open when they may not view the dashboard',
   async ({ canvas }) => {
-    await expect(canvas.getByText('You have no permission to view “Dashboard”')).toBeVisible();
+    await expect(canvas.getByText('You don’t have permission to view “Dashboard”')).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/app/inventory',
       '/app/settings',

@@ -11,7 +11,7 @@ export const actionMessages = inLanguage('actionMessages', {
   outcomeUnknown: 'We don’t know whether it was done. Check the order, or retry: it won’t be done twice.',
   /** The same when a retry may run twice. */
   outcomeUnknownUnsafe:
-    'We don’t know whether it was done. Look at the order first, and retry only if it wasn’t: otherwise it may be done twice.',
+    'We don’t know whether it was done. Check the order first. Retry only if it wasn’t, or it may be done twice.',
   /** The person canceled the wait. */
   cancelled: 'You stopped waiting. We don’t know whether it was done, so we’re checking the orders again.',
   /** Shown while the reply is slow. */

@@ -166,14 +166,14 @@ test('does not suggest a retry that may run twice until the orders have been che
   expect(bulkFailure('ship-now', lost)).toMatchObject({
     title: 'Something went wrong',
     message:
-      'We don’t know whether it was done, so we’re checking the orders again. Look at the orders first, and send again ' +
-      'only if it wasn’t done: otherwise it may be done twice. Orders that have left the list aren’t sent again.',
+      'We don’t know whether it was done, so we’re checking the orders again. Check the orders first. Send again ' +
+      'only if it wasn’t done, or it may be done twice. Orders that have left the list aren’t sent again.',
   });
   const check = bulkFailure('ship-now', lost, { isUnsettled: true, isCheck: true });
   expect(check.message).toMatch(/^We don’t know whether it was done/);
   expect(actionFailureReport(hold, lost).detail).toBe(
-    `${subject}: We don’t know whether it was done. Look at the order first, and retry only if it wasn’t: otherwise ` +
-      'it may be done twice.',
+    `${subject}: We don’t know whether it was done. Check the order first. Retry only if it wasn’t, ` +
+      'or it may be done twice.',
   );
   const refused = failure({ isOutcomeUnknown: false, isRetrySafe: false, serverMessage: 'No.', message: 'No.' });
   expect(bulkFailure('available', refused, { isUnsettled: true, isCheck: true }).message).toMatch(

@@ -173,7 +173,7 @@ describe('an impossible action is refused with a reason', () => {
     ['closed', 'move-to-open', {}, 'It is closed already.'],
     ['cancelled', 'ship-now', {}, 'It is canceled already.'],
     ['shipped', 'ship-now', {}, 'It is shipped, so this cannot be done.'],
-    ['open', 'ship-now', { fulfillmentStatus: 'fulfilled' }, 'Nothing of it is left to ship.'],
+    ['open', 'ship-now', { fulfillmentStatus: 'fulfilled' }, 'There is nothing left to ship.'],
     ['hold', 'ship-now', { backOrderState: 1 }, 'It has items waiting for stock; restock them to ship it.'],
     ['backOrder', 'available-partially', { backOrderState: 0 }, 'No part of it can be released.'],
     ['open', 'cancel-partial-shipment', {}, 'It has no partial shipment to cancel.'],

@@ -67,7 +67,7 @@ describe('Bulk by tab', () => {
         const { eligible, refused } = preflight(action, tabs.hold, orders);
         expect(eligible.map(({ orderId }) => orderId)).toEqual(['2']);
         expect(refused.map(({ reason }) => wordsText(reason))).toEqual([
-          'Your store keeps it back. Release it in your store.',
+          'Your store is holding it. Release it in your store.',
         ]);
       }
       expect(preflight('move-to-close', tabs.hold, orders).refused).toEqual([]);

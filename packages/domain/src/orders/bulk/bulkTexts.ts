@@ -18,7 +18,7 @@ export const bulkTexts = inLanguage('bulkTexts', {
   /** A repeated key runs once. */
   sendAgainSafe: 'If you send again, orders that have left the list count as done, and the rest won’t be done twice.',
   sendAgainUnsafe:
-    'Look at the orders first, and send again only if it wasn’t done: otherwise it may be done twice. Orders that have ' +
+    'Check the orders first. Send again only if it wasn’t done, or it may be done twice. Orders that have ' +
     'left the list aren’t sent again.',
   /** The list could not be read before the resend. */
   notChecked: 'The list didn’t load, so nothing was sent again.',

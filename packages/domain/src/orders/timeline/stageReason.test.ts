@@ -41,7 +41,7 @@ describe('why an order needs review', () => {
     ['Large order', ran({ type: 'review', reason: 'large order' })],
     ['The shipping method isn’t mapped', orderEvent('sentToReview', { missing: ['shippingMethod'] })],
     [
-      'No location can ship it. Leeds: Switched off; Rotterdam: has nothing of it',
+      'No location can ship it. Leeds: Switched off; Rotterdam: has none in stock',
       orderEvent('noLocation', {
         locations: [
           { location: 'Leeds', leftOut: { type: 'switchedOff' } },

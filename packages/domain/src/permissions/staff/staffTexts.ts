@@ -39,7 +39,7 @@ export const staffTexts = inLanguage('staffTexts', {
   noneDisabled: 'Nothing is turned off.',
   changes: 'Changes',
   changesNote: 'Every permission change, newest first.',
-  noChanges: 'Nobody has changed permissions yet.',
+  noChanges: 'No permission changes yet.',
   changesTable: { at: 'When', by: 'Changed by', who: 'Person', what: 'What' },
   changesSubject: 'permission changes',
   saved: (name: string) => `Saved the permissions for ${bidiIsolate(name)}.`,

@@ -36,7 +36,7 @@ export const orderWorkflowsPage: LearnPage = {
         'Orders In Fulfillment': 'Sent to a warehouse, not yet shipped.',
         'Shipped Orders': 'On their way to the customer, or arrived.',
         Errors: 'Something failed. Each order says what, and offers the way out.',
-        'Hold Orders': 'Kept back by a person until somebody releases them.',
+        'Hold Orders': 'On hold until someone releases them.',
         'Back Orders': 'Waiting for stock that is short.',
         'Needs User Review': 'Waiting for a person to decide.',
       }),

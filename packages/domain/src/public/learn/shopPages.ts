@@ -76,7 +76,7 @@ const staffPage: LearnPage = {
       'If something is off',
       text(
         'Go to the button with the mouse or the keyboard: it says which permission is missing. Ask the store ' +
-          'owner for it, and open the app anew once it is granted.',
+          'owner for it, and reopen the app once it is granted.',
       ),
     ),
   ],

@@ -72,7 +72,7 @@ const backOrdersPage: LearnPage = {
   slug: 'release-back-orders',
   group: 'When an order is stuck',
   title: 'Release back orders',
-  lead: 'The stock has come, or a part of the order can go already.',
+  lead: 'Stock has arrived, or part of the order can ship.',
   sections: [
     section(
       'See what is short',

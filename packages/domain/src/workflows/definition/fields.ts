@@ -82,8 +82,8 @@ export const fieldTexts = inLanguage('fieldTexts', {
     label: 'Order total',
     phrase: 'the total',
     help:
-      'What the customer pays: items after discounts, with shipping and tax, without what was refunded. Of orders that ' +
-      'did not come from your store, the price of their items.',
+      'What the customer pays: items after discounts, plus shipping and tax, minus refunds. For orders ' +
+      'from elsewhere, the item prices.',
   },
   subtotal: {
     label: 'Items after discounts',

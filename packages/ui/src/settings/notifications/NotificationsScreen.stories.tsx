@@ -200,7 +200,7 @@ Unconfirmed.test(
 export const Wrong = meta.story({ args: { isDirty: true, value: { ...saved, quietTo: '20:00' } } });
 
 Wrong.test('says at the field what is wrong, and saves nothing', async ({ canvas, args, userEvent }) => {
-  await expect(canvas.getAllByText('Quiet hours need an end other than their start.')[0]).toBeVisible();
+  await expect(canvas.getAllByText('Choose different start and end times for quiet hours.')[0]).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
   await expect(args.onSave).not.toHaveBeenCalled();
 });

@@ -161,7 +161,7 @@ export const Empty = meta.story({ args: { people: ready([robin]), changes: ready
 
 Empty.test('says when people appear', async ({ canvas }) => {
   await expect(canvas.getByText(/People appear here when they first open the app/)).toBeVisible();
-  await expect(canvas.getByText('Nobody has changed permissions yet.')).toBeVisible();
+  await expect(canvas.getByText('No permission changes yet.')).toBeVisible();
 });
 
 /** The shop has 500 people. */
