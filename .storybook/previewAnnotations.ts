@@ -10,7 +10,6 @@ import { noteBlankStory, removeBlankNote } from './noteBlankStory.ts';
 import { playAgainAfterMenuChange } from './playAgain.ts';
 import { failOnUnhandledRequests, resetUnhandledRequests, startMockWorker } from './startMockWorker.ts';
 import { viewports } from './viewports.ts';
-import { waitForOwnWidth } from './waitForOwnWidth.ts';
 
 // The limit of every wait, as in vitest.config.ts.
 configure({ asyncUtilTimeout: 60_000 });
@@ -19,7 +18,7 @@ configure({ asyncUtilTimeout: 60_000 });
 keepLinksInside();
 
 type StoryContext = Parameters<typeof playAgainAfterMenuChange>[0] &
-  Parameters<typeof waitForOwnWidth>[0] & { globals: Parameters<typeof applyAppearance>[0] };
+  SizedStory & { globals: Parameters<typeof applyAppearance>[0] };
 
 const a11y = addonA11y();
 
@@ -60,3 +59,23 @@ export const previewAnnotations = {
   },
   tags: ['autodocs'],
 };
+
+interface SizedStory {
+  viewMode: string;
+  storyGlobals?: { viewport?: { value?: string } };
+}
+
+/** Storybook's manager takes less. */
+const longestMs = 1_000;
+
+/**
+ * A story that says its own width begins when its frame has it. In a window of its own it stays as wide as the window.
+ */
+async function waitForOwnWidth({ viewMode, storyGlobals }: SizedStory): Promise<void> {
+  const name = storyGlobals?.viewport?.value;
+  const width = name === undefined ? undefined : viewports[name]?.styles.width;
+  if (width === undefined || viewMode !== 'story' || window.parent === window) return;
+  const until = performance.now() + longestMs;
+  while (`${window.innerWidth}px` !== width && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}

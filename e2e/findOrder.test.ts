@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from './fixtures.ts';
 import { overflowX } from './overflowX.ts';
-import { withoutCapabilities } from './withoutCapabilities.ts';
 
 /** The search of §7, of a server that finds orders alone. */
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find an order: number or SKU' });
@@ -95,3 +94,13 @@ test('with its options open nothing scrolls sideways, and each is visible', asyn
     expect(box && box.x >= 0 && box.x + box.width <= width, `at ${width} px`).toBe(true);
   }
 });
+
+/** Answers as a server that has none of these calls. */
+async function withoutCapabilities(page: Page, missing: readonly string[]): Promise<void> {
+  await page.route(/\/shopInfo\?/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { capabilities: string[] } };
+    const capabilities = body.data.capabilities.filter((name) => !missing.includes(name));
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, capabilities } } });
+  });
+}

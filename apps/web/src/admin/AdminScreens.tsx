@@ -1,4 +1,4 @@
-import { adminRowsPerPage, createAdminClient } from '@hub/api-client/admin';
+import { type AdminClient, adminRowsPerPage, createAdminClient } from '@hub/api-client/admin';
 import { providerOutages } from '@hub/domain/admin';
 import type { AdminView } from '@hub/domain/navigation';
 import { AdminAuditScreen, AdminOutageScreen, AdminQueueScreen, AdminShopListScreen } from '@hub/ui/admin';
@@ -7,7 +7,7 @@ import { useAddress } from '../address/useAddress.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { mapLoadable } from '../queries/mapLoadable.ts';
-import { AdminClientProvider, adminPaths, shopPath } from './adminClientContext.ts';
+import { adminPaths, shopPath } from './adminPaths.ts';
 import { AdminShop } from './AdminShop.tsx';
 import { DeadLetters } from './DeadLetters.tsx';
 import { useAdminLoadable } from './useAdminLoadable.ts';
@@ -25,24 +25,34 @@ export default function AdminScreens({ view, token }: { view: AdminView; token: 
   const [address] = useAddress();
   const shop = address.get('shop');
   return (
-    <AdminClientProvider value={client}>
+    <>
       {(view === 'shops' || view === 'discounts') &&
         (shop === null ? (
-          <Shops key={view} isDiscounted={view === 'discounts'} />
+          <Shops key={view} client={client} isDiscounted={view === 'discounts'} />
         ) : (
-          <AdminShop key={shop} domain={shop} listPath={view === 'shops' ? adminPaths.shops : adminPaths.discounts} />
+          <AdminShop
+            key={shop}
+            client={client}
+            domain={shop}
+            listPath={view === 'shops' ? adminPaths.shops : adminPaths.discounts}
+          />
         ))}
-      {view === 'queues' && <Queues />}
-      {view === 'deadLetters' && <DeadLetters />}
-      {view === 'outages' && <Outages />}
-      {view === 'audit' && <Audit />}
-    </AdminClientProvider>
+      {view === 'queues' && <Queues client={client} />}
+      {view === 'deadLetters' && <DeadLetters client={client} />}
+      {view === 'outages' && <Outages client={client} />}
+      {view === 'audit' && <Audit client={client} />}
+    </>
   );
 }
 
-function Queues() {
-  const queues = useAdminLoadable(['queues'], (client, options) => client.queues(options), refetchMs);
-  const outages = useAdminLoadable(['outages'], (client, options) => client.outages(options), refetchMs);
+interface AdminScreenProps {
+  /** The signed-in operator's. */
+  client: AdminClient;
+}
+
+function Queues({ client }: AdminScreenProps) {
+  const queues = useAdminLoadable(['queues'], (options) => client.queues(options), refetchMs);
+  const outages = useAdminLoadable(['outages'], (options) => client.outages(options), refetchMs);
   return (
     <AdminQueueScreen
       queues={queues}
@@ -53,11 +63,11 @@ function Queues() {
   );
 }
 
-function Shops({ isDiscounted }: { isDiscounted: boolean }) {
+function Shops({ client, isDiscounted }: AdminScreenProps & { isDiscounted: boolean }) {
   const [address, write] = useAddress();
   const search = address.get('search') ?? '';
   const page = pageIn(address);
-  const shops = useAdminLoadable(['shops', isDiscounted, search, page], (client, options) =>
+  const shops = useAdminLoadable(['shops', isDiscounted, search, page], (options) =>
     client.shops({ ...options, search, page, isDiscounted }),
   );
   return (
@@ -75,19 +85,19 @@ function Shops({ isDiscounted }: { isDiscounted: boolean }) {
   );
 }
 
-function Outages() {
-  const outages = useAdminLoadable(['outages'], (client, options) => client.outages(options), refetchMs);
+function Outages({ client }: AdminScreenProps) {
+  const outages = useAdminLoadable(['outages'], (options) => client.outages(options), refetchMs);
   return (
     <AdminOutageScreen outages={mapLoadable(outages, providerOutages)} shopPath={shopPath} now={useCurrentMinute()} />
   );
 }
 
-function Audit() {
+function Audit({ client }: AdminScreenProps) {
   const [address, write] = useAddress();
   const page = pageIn(address);
   return (
     <AdminAuditScreen
-      entries={useAdminLoadable(['audit', page], (client, options) => client.audit({ ...options, page }))}
+      entries={useAdminLoadable(['audit', page], (options) => client.audit({ ...options, page }))}
       page={page}
       rowsPerPage={adminRowsPerPage}
       onPage={(next) => write((old) => withPage(old, next))}

@@ -1,4 +1,4 @@
-import type { DiscountOutcome } from '@hub/api-client/admin';
+import type { AdminClient, DiscountOutcome } from '@hub/api-client/admin';
 import type { AdminDiscount } from '@hub/domain/admin';
 import { AdminShopScreen, type TypedDiscount } from '@hub/ui/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useLeaveWarning } from '../address/useLeaveWarning.ts';
 import { useNavigationBlocker } from '../address/HistoryRouter.tsx';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
-import { adminPaths, useAdminClient } from './adminClientContext.ts';
+import { adminPaths } from './adminPaths.ts';
 import { describeAdminError } from './adminRefusal.ts';
 import { adminKey, useAdminLoadable } from './useAdminLoadable.ts';
 
@@ -17,11 +17,10 @@ interface Save {
 }
 
 /** `/admin/store?shop=…`: one shop, with its discount. */
-export function AdminShop({ domain, listPath }: { domain: string; listPath: string }) {
+export function AdminShop({ client, domain, listPath }: { client: AdminClient; domain: string; listPath: string }) {
   const { now } = useAppEnvironment();
-  const client = useAdminClient();
   const queryClient = useQueryClient();
-  const shop = useAdminLoadable(['shop', domain], (admin, options) => admin.shop(domain, options));
+  const shop = useAdminLoadable(['shop', domain], (options) => client.shop(domain, options));
   const [edited, setEdited] = useState<TypedDiscount | null>(null);
   const [before, setBefore] = useState<TypedDiscount | null>(null);
   const saved = shop.state === 'loading' ? undefined : shop.value?.discount;

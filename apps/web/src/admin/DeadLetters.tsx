@@ -1,11 +1,11 @@
-import { adminRowsPerPage } from '@hub/api-client/admin';
+import { type AdminClient, adminRowsPerPage } from '@hub/api-client/admin';
 import { deadLettersText, isRetryRunning, type RetryOutcome, retryOutcomeText } from '@hub/domain/admin';
 import { AdminDeadLetterScreen, type ChosenLetters } from '@hub/ui/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../address/useAddress.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
-import { shopPath, useAdminClient } from './adminClientContext.ts';
+import { shopPath } from './adminPaths.ts';
 import { describeAdminError } from './adminRefusal.ts';
 import { adminKey, useAdminLoadable } from './useAdminLoadable.ts';
 
@@ -13,16 +13,15 @@ import { adminKey, useAdminLoadable } from './useAdminLoadable.ts';
 const looks = [1_000, 3_000, 8_000, 20_000, 60_000];
 
 /** `/admin/dead-letters`. */
-export function DeadLetters() {
-  const client = useAdminClient();
+export function DeadLetters({ client }: { client: AdminClient }) {
   const queryClient = useQueryClient();
   const [address, write] = useAddress();
   const [retried, setRetried] = useState<{ count: number; jobs: readonly string[] } | null>(null);
-  const outcome = useRetryOutcome(retried?.jobs ?? null);
+  const outcome = useRetryOutcome(client, retried?.jobs ?? null);
   const queue = address.get('queue');
   const page = Math.max(0, Math.trunc(Number(address.get('page')) || 0));
-  const letters = useAdminLoadable(['dead letters', queue, page], (admin, options) =>
-    admin.deadLetters({ ...options, page, ...(queue !== null && { queue }) }),
+  const letters = useAdminLoadable(['dead letters', queue, page], (options) =>
+    client.deadLetters({ ...options, page, ...(queue !== null && { queue }) }),
   );
   const onSettled = () => queryClient.invalidateQueries({ queryKey: [adminKey] });
   const retry = useMutation({
@@ -79,8 +78,7 @@ export function DeadLetters() {
 }
 
 /** Outcome of retried jobs so far; `null` before the first read. */
-function useRetryOutcome(jobs: readonly string[] | null): RetryOutcome | null {
-  const client = useAdminClient();
+function useRetryOutcome(client: AdminClient, jobs: readonly string[] | null): RetryOutcome | null {
   const [looked, setLooked] = useState<{ jobs: readonly string[]; outcome: RetryOutcome } | null>(null);
   useEffect(() => {
     if (jobs === null || jobs.length === 0) return;

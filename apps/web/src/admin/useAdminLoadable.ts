@@ -1,8 +1,6 @@
-import type { AdminClient } from '@hub/api-client/admin';
 import type { CallOptions } from '@hub/api-client/http';
 import type { Loadable } from '@hub/ui/data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAdminClient } from './adminClientContext.ts';
 import { describeAdminError } from './adminRefusal.ts';
 
 /** First part of every query key in the admin area. */
@@ -11,13 +9,12 @@ export const adminKey = 'admin area';
 /** A read in the admin area. The previous page's value stays until the next one is loaded. */
 export function useAdminLoadable<T>(
   key: readonly unknown[],
-  read: (client: AdminClient, options: CallOptions) => Promise<T>,
+  read: (options: CallOptions) => Promise<T>,
   refetchMs?: number,
 ): Loadable<T> {
-  const client = useAdminClient();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [adminKey, ...key],
-    queryFn: ({ signal }) => read(client, { signal }),
+    queryFn: ({ signal }) => read({ signal }),
     placeholderData: keepPreviousData,
     // A rejected token is not sent repeatedly: it would lock the area.
     refetchInterval: (query) => (query.state.error === null && refetchMs ? refetchMs : false),

@@ -11,29 +11,26 @@ import type { ScreenRoute } from '../address/ScreenProps.ts';
 import { ShortcutProvider } from '../shortcuts/ShortcutProvider.tsx';
 import { ShortcutSheetSlot } from '../shortcuts/ShortcutSheetSlot.tsx';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { LoadDialogsProvider, usePreloadLazyDialogs } from '../environment/useLazyDialogs.ts';
-import { loadDialogs } from './loadDialogs.ts';
+import { usePreloadLazyDialogs } from '../environment/useLazyDialogs.ts';
 
 /** Everything under /app: session, then shop info, then the screen. */
 export default function AppArea({ screenRoutes }: { screenRoutes: readonly ScreenRoute[] }) {
   return (
-    <LoadDialogsProvider value={loadDialogs}>
-      <SessionGate>
-        <ShopGate>
-          <ShortcutProvider>
-            <AppFrame>
-              <OrderActionsProvider>
-                <UpgradeGate>
-                  <CurrentScreen screenRoutes={screenRoutes} />
-                </UpgradeGate>
-              </OrderActionsProvider>
-              <ShortcutSheetSlot />
-              <LazyDialogsPreloader />
-            </AppFrame>
-          </ShortcutProvider>
-        </ShopGate>
-      </SessionGate>
-    </LoadDialogsProvider>
+    <SessionGate>
+      <ShopGate>
+        <ShortcutProvider>
+          <AppFrame>
+            <OrderActionsProvider>
+              <UpgradeGate>
+                <CurrentScreen screenRoutes={screenRoutes} />
+              </UpgradeGate>
+            </OrderActionsProvider>
+            <ShortcutSheetSlot />
+            <LazyDialogsPreloader />
+          </AppFrame>
+        </ShortcutProvider>
+      </ShopGate>
+    </SessionGate>
   );
 }
 

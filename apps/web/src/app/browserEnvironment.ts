@@ -6,6 +6,7 @@ import { createQueryClient } from '../queries/createQueryClient.ts';
 import { createKeyValueStore } from '../environment/KeyValueStore.ts';
 import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { takeEarlyCall } from './earlyCalls/takeEarlyCall.ts';
+import { loadDialogs } from './loadDialogs.ts';
 import { createToastStore } from '../toasts/ToastStore.ts';
 
 /** Delay before the object URL is revoked, ms; long enough for any browser to have read it. */
@@ -41,6 +42,7 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
     shell: chooseShell(page, toasts),
     toasts,
     queryClient: createQueryClient(),
+    loadDialogs,
     isSandbox: page.document.querySelector('meta[name="hub-sandbox"]') !== null,
     demo: demoFacts(page.document),
     now: () => new Date(),

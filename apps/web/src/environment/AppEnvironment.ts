@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { SessionMarker } from './SessionMarker.ts';
 import type { KeyValueStore } from './KeyValueStore.ts';
+import type { LazyDialogs } from './LazyDialogs.ts';
 import type { ShellPort } from '../shell/ShellPort.ts';
 import type { ToastStore } from '../toasts/ToastStore.ts';
 
@@ -31,6 +32,8 @@ export interface AppEnvironment {
   shell: ShellPort;
   toasts: ToastStore;
   queryClient: QueryClient;
+  /** Loads the file of the dialogs, which only `app` knows; rejects when it cannot be loaded. */
+  loadDialogs(): Promise<LazyDialogs>;
   /** The server is the sandbox; a badge says so. */
   isSandbox: boolean;
   /** Facts about the demo's server; `null`: the server is not the demo. */

@@ -1,29 +1,16 @@
 import { chunkLoadErrorTexts } from '@hub/domain/shared';
 import { useIsFetching } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppEnvironment } from './AppEnvironment.ts';
 import type { LazyDialogs } from './LazyDialogs.ts';
 
 /** Time without pending queries before the dialogs are preloaded, ms. */
 const idleMs = 500;
 
-type LoadDialogs = () => Promise<LazyDialogs>;
-
 let loadedDialogs: LazyDialogs | null = null;
 
-const LoadDialogsContext = createContext<LoadDialogs | null>(null);
-
-/** Provides the function that loads the file; only `app` knows the file. */
-export const LoadDialogsProvider = LoadDialogsContext.Provider;
-
-function useLoadDialogs(): LoadDialogs {
-  const load = useContext(LoadDialogsContext);
-  if (!load) throw new Error('useLazyDialogs must be used inside LoadDialogsProvider.');
-  return load;
-}
-
 /** Loads the file in advance. Throws when it cannot be loaded. */
-export async function loadLazyDialogs(load: LoadDialogs): Promise<LazyDialogs> {
+export async function loadLazyDialogs(load: () => Promise<LazyDialogs>): Promise<LazyDialogs> {
   loadedDialogs = await load();
   return loadedDialogs;
 }
@@ -33,13 +20,12 @@ export async function loadLazyDialogs(load: LoadDialogs): Promise<LazyDialogs> {
  * version of the app, a toast offers a reload and `onLoadError` is called, so that the next click tries again.
  */
 export function useLazyDialogs(isNeeded: boolean, onLoadError: () => void): LazyDialogs | null {
-  const { toasts, reload } = useAppEnvironment();
-  const load = useLoadDialogs();
+  const { toasts, reload, loadDialogs } = useAppEnvironment();
   const [, setDialogs] = useState<LazyDialogs | null>(null);
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCancelled = false;
-    loadLazyDialogs(load).then(
+    loadLazyDialogs(loadDialogs).then(
       (dialogs) => {
         if (!isCancelled) setDialogs(dialogs);
       },
@@ -56,13 +42,13 @@ export function useLazyDialogs(isNeeded: boolean, onLoadError: () => void): Lazy
       isCancelled = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a new callback must not load again
-  }, [isNeeded, load, toasts, reload]);
+  }, [isNeeded, loadDialogs, toasts, reload]);
   return loadedDialogs;
 }
 
 /** Preloads the dialogs once the page is idle; `null` until they are loaded. */
 export function usePreloadLazyDialogs(): LazyDialogs | null {
-  const load = useLoadDialogs();
+  const { loadDialogs } = useAppEnvironment();
   const isIdle = useIsFetching() === 0;
   const [dialogs, setDialogs] = useState(loadedDialogs);
   const isMissing = dialogs === null;
@@ -71,7 +57,7 @@ export function usePreloadLazyDialogs(): LazyDialogs | null {
     let isCancelled = false;
     const timer = setTimeout(() => {
       // The click then loads it and reports the error.
-      loadLazyDialogs(load).then(
+      loadLazyDialogs(loadDialogs).then(
         (loaded) => !isCancelled && setDialogs(loaded),
         () => undefined,
       );
@@ -80,6 +66,6 @@ export function usePreloadLazyDialogs(): LazyDialogs | null {
       isCancelled = true;
       clearTimeout(timer);
     };
-  }, [isIdle, isMissing, load]);
+  }, [isIdle, isMissing, loadDialogs]);
   return dialogs;
 }

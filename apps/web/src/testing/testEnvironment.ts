@@ -1,4 +1,5 @@
 import type { HttpClientOptions } from '@hub/api-client/http';
+import { loadDialogs } from '../app/loadDialogs.ts';
 import { createClientHolder } from '../session/createClientHolder.ts';
 import type { AppEnvironment } from '../environment/AppEnvironment.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
@@ -36,6 +37,7 @@ export function testEnvironment({
     },
     toasts,
     queryClient: createQueryClient(),
+    loadDialogs,
     isSandbox: true,
     demo: null,
     now: () => new Date(),

@@ -1,3 +1,2 @@
 export { eventEndpoints } from './eventEndpoints.ts';
-export { wireChangedEvent } from './wireChangedEvent.ts';
 export { readChanges } from './readChanges.ts';

@@ -1,10 +1,10 @@
 import { createParser } from 'eventsource-parser';
+import * as z from 'zod/mini';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { delay } from '../http/delay.ts';
 import { HttpError, NetworkError } from '../http/errors.ts';
 import { eventEndpoints, repeatedMs } from './eventEndpoints.ts';
-import { wireChangedEvent } from './wireChangedEvent.ts';
 
 export interface ChangesListener {
   /** Stages whose orders changed; 'all' when something may have been missed. */
@@ -21,6 +21,9 @@ export interface ReadChangesOptions extends CallOptions {
   /** From 0 up to 1, for the delays between attempts. */
   random?(): number;
 }
+
+/** Data of the event `changed`. Stages are texts, because a newer server may have more of them. */
+const wireChangedEvent = z.object({ stages: z.array(z.string()), at: z.string() });
 
 /** Three heartbeats, after which the connection counts as dead. */
 const silenceMs = 45_000;

@@ -27,7 +27,10 @@ export function connectedIds(records: ReadonlyMap<string, ProviderRecord>): read
   return connectedProviders(records).map(({ thirdPartyId }) => thirdPartyId);
 }
 
-/** The same, limited to providers that ship real orders: sandbox accounts don't count. */
+/**
+ * The same, limited to providers that ship real orders: sandbox accounts don't count. Unlike in `enabledAccounts`, those
+ * that lack a credential do: their orders wait and go to no other provider.
+ */
 export function liveIds(records: ReadonlyMap<string, ProviderRecord>): readonly string[] {
   const isLive = ({ is_sandbox }: SavedProviderSettings) => !isStatusOn(is_sandbox);
   const live = [...records].flatMap(([name, record]): [string, ProviderRecord][] => {

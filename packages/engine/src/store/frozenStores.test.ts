@@ -1,6 +1,8 @@
 import { inWords } from '@hub/domain/testing';
 import { listBatches } from '@hub/database/batches';
 import { countOutboxJobs, lockOutboxJobs, readShopQueues } from '@hub/database/jobs';
+import type { ShopTransaction } from '@hub/database';
+import { listRoutingLocations } from '@hub/database/routing';
 import { readStoreConnection } from '@hub/database/store';
 import { listWorkflowRuns } from '@hub/database/workflows';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
@@ -10,7 +12,7 @@ import { expect, test } from 'vitest';
 import { startDueBatches } from '../batching/startDueBatches.ts';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues } from '../jobs/queues.ts';
-import { cutOffSettings } from '../testing/frozenFixtures.ts';
+import { saveLocation } from '../routing/changeRouting.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { noProviders, shipbobStore, tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { applyWorkflow } from '../workflows/applyWorkflow.ts';
@@ -171,3 +173,18 @@ describeOnBothKinds('a frozen shop', (database) => {
     expect(kept?.startAt.getTime()).toBe(services.now().getTime() + 900_000);
   });
 });
+
+/** Gives the shop's first location a daily cutoff at 11:00. */
+async function cutOffSettings(transaction: ShopTransaction, now: Date): Promise<void> {
+  const [location] = await listRoutingLocations(transaction);
+  if (location === undefined) throw new Error('The shop has no location.');
+  const { locationId, version } = location;
+  const settings = { ...location, cutOffs: { times: ['11:00'], weekdays: [1, 2, 3, 4, 5, 6, 7] } };
+  await saveLocation(
+    transaction,
+    shipbobStore,
+    { staffName: 'Robin' },
+    { locationId, baseVersion: version, settings },
+    now,
+  );
+}

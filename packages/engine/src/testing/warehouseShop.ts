@@ -7,6 +7,7 @@ import type { ThirdPartyId } from '@hub/domain/integrations';
 import type { OrderAction } from '@hub/domain/orders/actions';
 import { aLineItem } from '@hub/domain/testing';
 import { readIntervalMs, retryDelayMs } from '@hub/domain/warehouses';
+import type { Parcel, WarehouseOrderState } from '@hub/providers';
 import { queues, type SendJob, type TestAccountJob, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import type { ChangedBy } from '../orders/recordAction.ts';
@@ -165,4 +166,30 @@ export async function aWarehouseShop(
     warehouseOrders: (number: number) => inShop((transaction) => lockWarehouseOrders(transaction, idOf(number))),
     health: async () => (await inShop(listAccountHealth))[0],
   };
+}
+
+/** Order 1 has lines of 2 and 3 units, or of `units`, after a person clicked Ship Now. */
+export async function aShopWithOrder(database: Database, ...units: number[]) {
+  const shop = await aWarehouseShop(database);
+  await shop.addOrders(anOrderOfUnits(1, ...(units.length > 0 ? units : [2, 3])));
+  await shop.act(1, 'ship-now');
+  return shop;
+}
+
+/** Order 1 has 2 units of A and 3 of B and is at the 3PL. */
+export async function aShopWithSentOrder(database: Database) {
+  const shop = await aShopWithOrder(database);
+  await shop.work();
+  const report = async (state: WarehouseOrderState, ...parcels: Parcel[]) => {
+    const [order] = shop.provider.orders;
+    if (order === undefined) throw new Error('The 3PL has no order.');
+    Object.assign(order, { state, parcels });
+    await shop.read(1);
+  };
+  const shipments = async () =>
+    (await shop.stateOf(1)).detail.fulfillments.map(
+      ({ name, lineItemId, quantity, shipmentStatus }) =>
+        `${name}: ${quantity} of ${lineItemId}, ${shipmentStatus ?? 'no status'}`,
+    );
+  return { ...shop, report, shipments };
 }

@@ -1,9 +1,5 @@
-import { removeCustomer, saveStoreProduct } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import type { ProviderRecord } from '@hub/domain/integrations';
 import { message, wordsText } from '@hub/domain/messages';
-import type { Order } from '@hub/domain/orders';
-import { type LocationSettings, newLocationSettings } from '@hub/domain/routing';
 import {
   CredentialsRefusedError,
   InvalidSettingsError,
@@ -12,30 +8,15 @@ import {
   UnexpectedReplyError,
   UnreachableError,
 } from '@hub/providers';
-import { describe, expect, test } from 'vitest';
-import type { ProviderStore } from '../providers/ProviderStore.ts';
-import { listConnections } from '../providers/listConnections.ts';
-import { saveProvider } from '../providers/providerSettings.ts';
-import { sendBatch } from '../batching/sendBatch.ts';
-import { startBatch } from '../batching/startBatch.ts';
-import { saveLocation } from '../routing/changeRouting.ts';
-import { northampton } from '../testing/stockFixtures.ts';
-import { aDefinition, idOf, noProviders, robin, workflowShop } from '../testing/workflowFixtures.ts';
-import { anOrderOfUnits, aWarehouseShop } from '../testing/warehouseShop.ts';
+import { expect, test } from 'vitest';
+import { noProviders } from '../testing/workflowFixtures.ts';
+import { anOrderOfUnits, aShopWithOrder, aWarehouseShop } from '../testing/warehouseShop.ts';
 import { resumeAccount } from './callOutcome.ts';
 
 const shipBob = { provider: 'shipbob', account: '' };
 const unreachable = () => new UnreachableError('Shipbob cannot be reached: no answer within 15 seconds.', true);
 
 describeOnBothKinds('sending an order to its 3PL', (database) => {
-  /** Order 1 has lines of 2 and 3 units, after a person clicked Ship Now. */
-  async function shopWithOrder(...units: number[]) {
-    const shop = await aWarehouseShop(database());
-    await shop.addOrders(anOrderOfUnits(1, ...(units.length > 0 ? units : [2, 3])));
-    await shop.act(1, 'ship-now');
-    return shop;
-  }
-
   test('is a shipment error that says so when no 3PL is connected', async () => {
     const shop = await aWarehouseShop(database(), { providers: noProviders });
     await shop.addOrders(anOrderOfUnits(1, 2));
@@ -51,297 +32,8 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toEqual([]);
   });
 
-  test("does not happen without the 3PL's secret, and its account is listed nowhere", async () => {
-    const records = new Map<string, ProviderRecord>([
-      ['shipbob', { access_token: ' ', shipbob_channel_id: '1', status: true }],
-    ]);
-    const providers: ProviderStore = { readAll: async () => records, save: async () => undefined };
-    const shop = await aWarehouseShop(database(), { providers });
-    await shop.addOrders(anOrderOfUnits(1, 2));
-    await shop.act(1, 'ship-now');
-    await shop.work();
-    expect(shop.provider.calls).toEqual([]);
-    expect(await shop.stateOf(1)).toMatchObject({
-      stage: 'error',
-      order: { shipmentError: message('shipping.notConnected', { provider: 'Shipbob' }) },
-    });
-    expect(await shop.inShop((transaction) => listConnections(transaction, providers))).toEqual([]);
-  });
-
-  describe('while the 3PL is off', () => {
-    const shipbob = { access_token: 'token', shipbob_channel_id: '1' };
-    const shipWire = { shipwireKey: 'key', status: true };
-
-    /** ShipBob runs Northampton and is off; Shipwire is on. */
-    async function shopOfShipbob(settings: Partial<LocationSettings> = {}) {
-      const records = new Map<string, ProviderRecord>([
-        ['shipbob', { ...shipbob, status: false }],
-        ['shipWire', shipWire],
-      ]);
-      const providers: ProviderStore = {
-        readAll: async () => records,
-        save: async (_, name, record) => void records.set(name, record),
-      };
-      const shop = await aWarehouseShop(database(), { providers });
-      await shop.inShop((transaction) =>
-        saveLocation(
-          transaction,
-          providers,
-          robin,
-          {
-            locationId: northampton,
-            baseVersion: 0,
-            settings: { ...newLocationSettings, providerId: 'shipbob', ...settings },
-          },
-          shop.services.now(),
-        ),
-      );
-      await shop.addOrders(anOrderOfUnits(1, 2));
-      const enable = () =>
-        shop.inShop((transaction) =>
-          saveProvider(
-            transaction,
-            { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' } as never,
-            providers,
-            { name: 'shipbob', record: { ...shipbob, status: true } },
-            shop.services.now(),
-          ),
-        );
-      return { ...shop, enable };
-    }
-
-    test('is a shipment error that names the 3PL, and goes to no other', async () => {
-      const shop = await shopOfShipbob();
-      await shop.act(1, 'ship-now');
-      await shop.work();
-      expect([shop.provider.calls, shop.secondProvider.calls]).toEqual([[], []]);
-      const reason = message('shipping.notConnected', { provider: 'Shipbob' });
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: reason } });
-      await shop.enable();
-      const { stage, order, timeline } = await shop.stateOf(1);
-      expect([stage, order.shipmentError, timeline.at(-1)]).toEqual([
-        'open',
-        null,
-        'Moved to open: Shipbob is connected again',
-      ]);
-      await shop.act(1, 'ship-now');
-      await shop.work();
-      expect([shop.provider.orders.length, shop.secondProvider.orders.length]).toEqual([1, 0]);
-    });
-
-    test('happens once the 3PL is on again, also for orders an earlier version left in fulfillment', async () => {
-      const shop = await shopOfShipbob();
-      await shop.act(1, 'ship-now');
-      await shop.dropJobs();
-      await shop.enable();
-      await shop.work();
-      expect(shop.provider.orders.map(({ shipment }) => shipment.reference)).toEqual([`${idOf(1)}-1`]);
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: ['Sent to the warehouse'] });
-      await shop.enable();
-      await shop.work();
-      expect(shop.provider.orders).toHaveLength(1);
-    });
-
-    test('is an error without a call for our own warehouse', async () => {
-      const shop = await shopOfShipbob({ kind: 'own', providerId: null });
-      await shop.act(1, 'ship-now');
-      await shop.work();
-      expect([shop.provider.calls, shop.secondProvider.calls]).toEqual([[], []]);
-      expect(await shop.stateOf(1)).toMatchObject({
-        stage: 'error',
-        order: { shipmentError: message('shipping.ownWarehouse') },
-      });
-    });
-  });
-
-  describe('with sandbox accounts', () => {
-    const shipbob = { access_token: 'token', shipbob_channel_id: '1', status: true };
-    const shipWire = { shipwireKey: 'key', status: true };
-
-    async function shopOf(marks: { shipbob?: boolean; shipWire?: boolean }, order: Partial<Order>) {
-      const save = (is: typeof marks) =>
-        new Map<string, ProviderRecord>([
-          ['shipbob', { ...shipbob, is_sandbox: is.shipbob ?? false }],
-          ['shipWire', { ...shipWire, is_sandbox: is.shipWire ?? false }],
-        ]);
-      let records = save(marks);
-      const providers: ProviderStore = { readAll: async () => records, save: async () => undefined };
-      const shop = await aWarehouseShop(database(), { providers });
-      const placed = anOrderOfUnits(1, 2);
-      await shop.addOrders({ ...placed, order: { ...placed.order, ...order } });
-      await shop.act(1, 'ship-now');
-      const sent = () => ({ shipbob: shop.provider.calls.length, shipWire: shop.secondProvider.calls.length });
-      return { ...shop, sent, mark: (is: typeof marks) => void (records = save(is)) };
-    }
-
-    test('uses one only for a test order', async () => {
-      const trial = await shopOf({ shipWire: true }, { isTest: true });
-      await trial.work();
-      expect(trial.sent()).toEqual({ shipbob: 0, shipWire: 1 });
-      const real = await shopOf({ shipbob: true }, {});
-      await real.work();
-      expect(real.sent()).toEqual({ shipbob: 0, shipWire: 1 });
-    });
-
-    test('is an error that says why when none is connected', async () => {
-      const shop = await shopOf({}, { isTest: true });
-      await shop.work();
-      expect(shop.sent()).toEqual({ shipbob: 0, shipWire: 0 });
-      const shipmentError = message('shipping.noSandbox');
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError } });
-    });
-
-    test.each([
-      { isTest: true, before: { shipbob: true }, after: { shipWire: true }, code: 'shipping.notSandbox' },
-      { isTest: false, before: { shipWire: true }, after: { shipbob: true }, code: 'shipping.sandboxOnly' },
-    ] as const)(
-      'is refused when its account was changed after it was chosen (test order: $isTest)',
-      async ({ isTest, before, after, code }) => {
-        const shop = await shopOf(before, { isTest });
-        shop.provider.fail(unreachable());
-        await shop.work();
-        expect(shop.sent()).toEqual({ shipbob: 1, shipWire: 0 });
-        shop.mark(after);
-        shop.wait(1);
-        await shop.work();
-        expect(shop.sent()).toEqual({ shipbob: 1, shipWire: 0 });
-        const shipmentError = message(code, { provider: 'Shipbob' });
-        expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError } });
-        expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'failed' }]);
-      },
-    );
-  });
-
-  test('includes workflow instructions, and the timeline says what its 3PL can’t receive', async () => {
-    const shop = await aWarehouseShop(database());
-    const { addWorkflow } = workflowShop(database(), shop.shopId, shop.services.now());
-    const actions = [
-      { type: 'requireSignature' },
-      { type: 'setInsurance', amount: 20 },
-      { type: 'note', text: 'This side up' },
-      { type: 'setGiftMessage', text: 'Enjoy' },
-    ] as const;
-    await addWorkflow(aDefinition({ trigger: 'beforeShipping', groups: [], actions: [...actions] }));
-    await shop.addOrders(anOrderOfUnits(1, 2));
-    await shop.act(1, 'ship-now');
-    await shop.work();
-    expect(shop.provider.orders[0]?.shipment.instructions).toEqual({
-      isSignatureRequired: true,
-      insuredValue: 20,
-      notes: ['This side up'],
-      giftMessage: 'Enjoy',
-    });
-    await shop.sendAgain(1);
-    await shop.work();
-    expect((await shop.stateOf(1)).timeline.filter((text) => text.includes('can’t be told'))).toEqual([
-      'Shipbob can’t be told about a signature on delivery, insurance and notes for the warehouse. ' +
-        'Arrange that with the warehouse.',
-    ]);
-  });
-
-  test.each([
-    [
-      'ship_stations',
-      [
-        ['Same customer and address as #2: can go in one box.'],
-        ['Same customer and address as #1: can go in one box.'],
-        [],
-      ],
-    ],
-    ['shipbob', [[], [], []]],
-  ] as const)(
-    'tells the 3PL at %s which orders of a batch can share a box, if it takes notes',
-    async (provider, notes) => {
-      const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
-      const record =
-        provider === 'shipbob' ? { access_token: 'key', shipbob_channel_id: '1', status: true } : [account];
-      const records = new Map<string, ProviderRecord>([[provider, record]]);
-      const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
-      const shop = await aWarehouseShop(database(), { providers, provider });
-      const orders = [1, 2, 3].map((number) => anOrderOfUnits(number, 1));
-      await shop.addOrders(
-        ...orders.map((received, index) => ({
-          ...received,
-          order: { ...received.order, customerName: index < 2 ? 'Ana Silva' : 'Ben' },
-          postcode: 'LS1 4DY',
-        })),
-      );
-      const now = shop.services.now();
-      const start = { cutOff: null, missedCutOffs: 0, startedBy: null };
-      const batchId = await shop.inShop((transaction) => startBatch(transaction, providers, northampton, start, now));
-      await sendBatch(database(), providers, shop.shopId, batchId ?? '', () => now);
-      await shop.work();
-      expect(shop.provider.orders.map(({ shipment }) => shipment.instructions.notes)).toEqual(notes);
-    },
-  );
-
-  describe('abroad', () => {
-    /** Northampton is in the United Kingdom, run by ShipStation, which makes declarations from orders. */
-    async function shopAbroad(country: string, postcode = '') {
-      const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
-      const records = new Map<string, ProviderRecord>([['ship_stations', [account]]]);
-      const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
-      const shop = await aWarehouseShop(database(), { providers, provider: 'ship_stations' });
-      const settings = { ...newLocationSettings, country: 'GB', providerId: 'ship_stations' };
-      const save = { locationId: northampton, baseVersion: 0, settings };
-      await shop.inShop((transaction) => saveLocation(transaction, providers, robin, save, shop.services.now()));
-      await shop.addOrders({ ...anOrderOfUnits(1, 3), country, postcode });
-      const send = async () => {
-        await shop.act(1, 'ship-now');
-        await shop.work();
-      };
-      const saveProduct = (parts: { hsCode: string; countryOfOrigin: string }) =>
-        shop.inShop((transaction) =>
-          saveStoreProduct(transaction, {
-            productId: '71',
-            updatedAt: shop.services.now(),
-            variants: [{ variantId: '72', sku: 'A', name: 'Mug', weight: '0.4', ships: true, ...parts }],
-          }),
-        );
-      return { ...shop, send, saveProduct };
-    }
-
-    test('is an error that names missing customs data, and continues once it is known', async () => {
-      const shop = await shopAbroad('Germany', '10115');
-      await shop.saveProduct({ hsCode: '', countryOfOrigin: 'PT' });
-      await shop.send();
-      const error = { sku: 'A', country: 'Germany' };
-      expect(shop.provider.orders).toEqual([]);
-      expect(await shop.stateOf(1)).toMatchObject({
-        stage: 'error',
-        order: { shipmentError: message('shipping.noHsCode', error), errorType: null },
-        timeline: ['Customs in Germany need the HS code of A.'],
-      });
-      await shop.saveProduct({ hsCode: '691200', countryOfOrigin: '' });
-      await shop.act(1, 'shipment-workflow');
-      await shop.send();
-      expect(await shop.stateOf(1)).toMatchObject({ order: { shipmentError: message('shipping.noOrigin', error) } });
-      await shop.saveProduct({ hsCode: '691200', countryOfOrigin: 'PT' });
-      await shop.act(1, 'shipment-workflow');
-      await shop.send();
-      expect(shop.provider.orders.map(({ shipment }) => [shipment.isExport, shipment.lines])).toMatchObject([
-        [true, [{ sku: 'A', weight: 0.4, hsCode: '691200', countryOfOrigin: 'PT' }]],
-      ]);
-    });
-
-    test('works without customs data in the store, since the 3PL may have it', async () => {
-      const shop = await shopAbroad('Germany', '10115');
-      await shop.send();
-      expect(shop.provider.orders.map(({ shipment }) => shipment.isExport)).toEqual([true]);
-    });
-
-    test.each([
-      ['United Kingdom', 'LS1 4AB'],
-      ['Isle of Man', 'IM1 1AA'],
-    ])('needs nothing more in %s', async (country, postcode) => {
-      const shop = await shopAbroad(country, postcode);
-      await shop.send();
-      expect(shop.provider.orders.map(({ shipment }) => shipment.isExport)).toEqual([false]);
-    });
-  });
-
   test('sends lines, recipient and reference once, however often its job runs', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     await shop.sendAgain(1);
     await shop.work();
     await shop.sendAgain(1);
@@ -364,7 +56,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('looks up the order before a retry after a lost reply, and sends it once', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.fail('lostReply');
     await shop.work();
     expect(shop.provider.calls).toEqual(['send']);
@@ -377,7 +69,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('is left to another process that may be sending it, then taken over', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.meanwhile(async () => {
       await shop.sendAgain(1);
       // Another process runs the job now.
@@ -394,7 +86,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('shows a refusal as a 3PL API error with the 3PL’s reason, and resends under a new reference', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.fail(new RefusedError('SKU A is not known.'));
     await shop.work();
     shop.wait(600);
@@ -412,7 +104,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('is retried after 1, 5 and 15 minutes, 1 and 4 hours without an answer, and then is a shipment error', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     const unreadable = () => new UnexpectedReplyError('Shipbob answered in an unknown form.');
     for (const minutes of [1, 5, 15, 60, 240]) {
       shop.provider.fail(unreadable());
@@ -442,7 +134,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('finds an order on resend that arrived despite the failure', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.services.retryDelayMs = () => null;
     shop.provider.fail('lostReply');
     await shop.work();
@@ -455,7 +147,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('waits with all others while credentials are refused, and continues when a test succeeds', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     await shop.addOrders(anOrderOfUnits(2, 1));
     shop.provider.fail(new CredentialsRefusedError('Invalid token.'));
     await shop.work();
@@ -479,7 +171,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('also continues after 15 minutes if the same credentials still work for reading', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     await shop.work();
     await shop.addOrders(anOrderOfUnits(2, 1));
     await shop.act(2, 'ship-now');
@@ -497,7 +189,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('also continues if the 3PL was unreachable in between, which is not why it waits', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     await shop.work();
     await shop.addOrders(anOrderOfUnits(2, 1));
     await shop.act(2, 'ship-now');
@@ -518,7 +210,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('waits while the settings lack a choice, as the account shows', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.fail(new InvalidSettingsError('Choose a facility first.'));
     await shop.work();
     expect(await shop.health()).toMatchObject({ failureKind: 'invalidSettings', pausedAt: expect.any(String) });
@@ -526,7 +218,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('waits while the 3PL is unreachable, and the account is tested until it answers', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     await shop.addOrders(anOrderOfUnits(2, 1), anOrderOfUnits(3, 1));
     shop.provider.fail(unreachable(), unreachable(), unreachable(), unreachable());
     await shop.act(2, 'ship-now');
@@ -544,7 +236,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('waits as long as a throttling 3PL says, without counting a failed try', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.fail(new RateLimitedError('Too many.', 40_000));
     await shop.work();
     expect(await shop.health()).toMatchObject({ failuresInRow: 0, lastFailureAt: null });
@@ -557,7 +249,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('never happens for an order closed before', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.fail(new RateLimitedError('Too many.', 40_000));
     await shop.act(1, 'move-to-close');
     await shop.work();
@@ -565,7 +257,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('is undone at the 3PL when the order is closed, as the timeline says', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     await shop.work();
     await shop.act(1, 'move-to-close');
     await shop.work();
@@ -575,7 +267,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('ends in a shipment when the order is closed too late, with the 3PL’s reason in the timeline', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     await shop.work();
     const [order] = shop.provider.orders;
     if (order !== undefined) order.isTooLate = true;
@@ -587,7 +279,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('is undone afterwards when the order is closed during the call', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.meanwhile(async () => {
       await shop.act(1, 'move-to-close');
     });
@@ -599,7 +291,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('is undone after a lookup when the reply was lost and the order is closed', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.fail('lostReply');
     await shop.work();
     await shop.act(1, 'move-to-close');
@@ -612,7 +304,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
   });
 
   test('is still read when the reply was lost and the order closed too late, so shipments are recorded', async () => {
-    const shop = await shopWithOrder();
+    const shop = await aShopWithOrder(database());
     shop.provider.fail('lostReply');
     await shop.work();
     const [order] = shop.provider.orders;
@@ -623,91 +315,5 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toMatchObject([
       { state: 'sent', providerOrderId: '9000', nextReadAt: expect.any(Date), claimedUntil: null },
     ]);
-  });
-
-  describe('with deleted customer data', () => {
-    const noAddress = message('warehouses.customerRemoved');
-    type Shop = Awaited<ReturnType<typeof shopWithOrder>>;
-
-    const removeWho = (shop: Shop) =>
-      shop.inShop((transaction) => removeCustomer(transaction, [idOf(1)], { everywhere: [], inOrders: [] }));
-    const livingOrders = (shop: Shop) => shop.provider.orders.filter(({ state }) => state !== 'cancelled');
-
-    test('is one shipment error that says so, without calling a 3PL', async () => {
-      const shop = await shopWithOrder();
-      await removeWho(shop);
-      await shop.work();
-      await shop.sendAgain(1);
-      shop.wait(600);
-      await shop.work();
-      expect(shop.provider.calls).toEqual([]);
-      expect(await shop.stateOf(1)).toMatchObject({
-        stage: 'error',
-        order: { shipmentError: noAddress, errorType: null },
-        detail: { lineItems: [{ threePlStatus: null }, { threePlStatus: null }] },
-        timeline: [wordsText(noAddress)],
-      });
-      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'cancelled', tries: 0, words: noAddress }]);
-    });
-
-    test('is that error while its account is paused too, and again when resent', async () => {
-      const shop = await shopWithOrder();
-      await removeWho(shop);
-      await shop.addOrders(anOrderOfUnits(2, 1));
-      shop.provider.fail(new CredentialsRefusedError('Invalid token.'));
-      await shop.act(2, 'ship-now');
-      await shop.work();
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [wordsText(noAddress)] });
-      await shop.act(1, 'shipment-workflow');
-      await shop.act(1, 'ship-now');
-      await shop.work();
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress, noAddress].map(wordsText) });
-      expect(shop.provider.calls).toEqual(['send']);
-    });
-
-    test('looks up the order after a lost reply, and counts it as sent if the 3PL has it', async () => {
-      const shop = await shopWithOrder();
-      shop.provider.fail('lostReply');
-      await shop.work();
-      await removeWho(shop);
-      shop.wait(2);
-      await shop.work();
-      expect(shop.provider.calls).toEqual(['send', 'find']);
-      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', providerOrderId: '9000' }]);
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: ['Sent to the warehouse'] });
-    });
-
-    test('looks up the order after a call that never arrived, and then is that error', async () => {
-      const shop = await shopWithOrder();
-      shop.provider.fail(unreachable(), unreachable());
-      await shop.work();
-      await removeWho(shop);
-      shop.wait(2);
-      await shop.work();
-      shop.wait(10);
-      await shop.work();
-      expect(shop.provider.calls).toEqual(['send', 'find', 'find']);
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [wordsText(noAddress)] });
-      shop.wait(600);
-      await shop.work();
-      expect(shop.provider.calls).toEqual(['send', 'find', 'find']);
-    });
-
-    test('keeps an order on hold at the 3PL when it is released, until it is closed', async () => {
-      const shop = await aWarehouseShop(database(), { fake: { canUpdate: true } });
-      await shop.addOrders(anOrderOfUnits(1, 2));
-      await shop.act(1, 'ship-now');
-      await shop.work();
-      await shop.hold(1);
-      await shop.work();
-      await removeWho(shop);
-      await shop.act(1, 'ship-now');
-      await shop.work();
-      expect(livingOrders(shop)).toMatchObject([{ state: 'onHold', shipment: { recipient: { country: 'GB' } } }]);
-      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: noAddress } });
-      await shop.act(1, 'move-to-close');
-      await shop.work();
-      expect(livingOrders(shop)).toEqual([]);
-    });
   });
 });

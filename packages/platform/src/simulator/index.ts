@@ -1,4 +1,3 @@
-export type { RunningStore } from './RunningStore.ts';
 export { createManualClock, type ManualStoreClock, type StoreClock } from './StoreClock.ts';
 export { StoreControlError } from './StoreControls.ts';
 export type {
@@ -28,7 +27,7 @@ export type {
 } from './StoreOptions.ts';
 export { checkoutOf } from './checkouts.ts';
 export { orderStories, type OrderStoryName } from './orderStories.ts';
-export { startStore } from './startStore.ts';
+export { type RunningStore, startStore } from './startStore.ts';
 export { readSeedOrders, type SeedOrdersOptions } from './readSeedOrders.ts';
 export { connectControls, type RemoteStoreControls } from './connectControls.ts';
 export { readStoreState, StoreStateError } from './stateFile.ts';

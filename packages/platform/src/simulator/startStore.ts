@@ -15,7 +15,6 @@ import { StoreBooks } from './model/StoreBooks.ts';
 import { gid, shopId } from './model/storeIds.ts';
 import type { StoreEvent } from './model/storeTypes.ts';
 import { Replay } from './Replay.ts';
-import type { RunningStore } from './RunningStore.ts';
 import {
   readStoreState,
   restore,
@@ -27,7 +26,7 @@ import {
 } from './stateFile.ts';
 import { systemClock } from './StoreClock.ts';
 import { StoreChanger } from './storeChanges.ts';
-import { StoreControlError, type StoreCallRecord } from './StoreControls.ts';
+import { StoreControlError, type StoreCallRecord, type StoreControls } from './StoreControls.ts';
 import type { StoreOptions, StoreOrderInput } from './StoreOptions.ts';
 import { StoryTeller } from './StoryTeller.ts';
 import { bulkFinishedBody, chargeBody } from './webhooks/appBodies.ts';
@@ -43,6 +42,21 @@ const jobMs = 50;
 const redactAfterMs = 48 * 3_600_000;
 const rememberedCalls = 10_000;
 const slowMs = 2_000;
+
+export interface RunningStore {
+  /** `http://127.0.0.1:4200`, called instead of `https://sample.myshopify.com`. */
+  origin: string;
+  /** `sample.myshopify.com`. */
+  domain: string;
+  /** Opens the app in the simulated admin; installs it first if needed. */
+  appUrl: string;
+  controls: StoreControls;
+  /** Resolves when all due webhooks have been answered and the bulk operation has ended. */
+  settled(): Promise<void>;
+  /** Writes the state file now. */
+  save(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /**
  * Starts a simulated store on loopback: Admin API, admin pages and webhooks. Throws `StoreStateError` for an unusable

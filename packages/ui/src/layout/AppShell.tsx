@@ -3,9 +3,9 @@ import { brandName } from '@hub/domain/shared';
 import { Frame, Navigation, Text, TopBar } from '@shopify/polaris';
 import { type ReactNode, useState, useLayoutEffect, useRef } from 'react';
 import styles from './AppShell.module.css';
+import badge from './badge.module.css';
 import { navigationIcons, type NavigationIcon } from './navigationIcons.ts';
 import { type LinkComponent, PolarisProvider } from './PolarisProvider.tsx';
-import { SandboxBadge } from './SandboxBadge.tsx';
 import { useKeepFocus } from './useKeepFocus.ts';
 import { SessionExpiredAlert } from '../dialogs/SessionExpiredAlert.tsx';
 import { type Toast, ToastStack } from '../feedback/ToastStack.tsx';
@@ -190,4 +190,13 @@ function useShellFocus(location: string, isMenuOpen: boolean) {
       screen.current?.focus({ preventScroll: true });
   }, [location, isMenuOpen]);
   return { screen, topBar };
+}
+
+/** Marks every screen while the server is the sandbox. */
+function SandboxBadge() {
+  return (
+    <span className={badge.badge} title={frameTexts.practice}>
+      Sandbox
+    </span>
+  );
 }

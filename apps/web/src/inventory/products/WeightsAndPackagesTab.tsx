@@ -1,4 +1,5 @@
 import {
+  type CellEdit,
   checkPackage,
   newPackageSettings,
   type Package,
@@ -43,6 +44,7 @@ export function WeightsAndPackagesTab(props: ScreenProps) {
   const { context, defaultWeight } = useCellContext(known);
   const { draft, outdated, ...drafts } = useProductDraft(bySku, context);
   const { save, isSaving } = useProductSave({ onResults: drafts.settle });
+  const edit = (edits: readonly CellEdit[]) => drafts.edit(edits, isSaving);
   const { editor, ...items } = useItemEditor<PackageSettings, Package>({
     noun: 'package',
     items: known ?? [],
@@ -85,7 +87,7 @@ export function WeightsAndPackagesTab(props: ScreenProps) {
         outdated={outdated}
         isSaving={isSaving}
         disabledReason={editDisabledReason(access, sections.inventory)}
-        onEdit={drafts.edit}
+        onEdit={edit}
         onSave={saveDraft}
         onDiscard={drafts.discard}
         onUseTheirs={drafts.useTheirs}
@@ -101,7 +103,7 @@ export function WeightsAndPackagesTab(props: ScreenProps) {
         isReading={fileState?.isReading ?? false}
         onChooseFile={(chosen) => void chooseFile(chosen)}
         onUse={() => {
-          if (fileState?.file && typeof fileState.file !== 'string') drafts.edit(fileState.file.edits);
+          if (fileState?.file && typeof fileState.file !== 'string') edit(fileState.file.edits);
           setFile(null);
         }}
         onCancel={() => setFile(null)}

@@ -6,6 +6,7 @@ import {
   type ProductChange,
   type ProductDraft,
   type ProductSaveResult,
+  productColumnNames,
   withEdits,
 } from '@hub/domain/products';
 import { useState } from 'react';
@@ -19,7 +20,9 @@ export function useProductDraft(products: ReadonlyMap<string, Product>, context:
   return {
     draft,
     outdated,
-    edit: (edits: readonly CellEdit[]) => setDraft((before) => withEdits(before, edits, products, context)),
+    /** During a save a cell that is typed back to its old value stays, because it is a change once the save is done. */
+    edit: (edits: readonly CellEdit[], isSaving: boolean) =>
+      setDraft((before) => (isSaving ? withCells(before, edits) : withEdits(before, edits, products, context))),
     /** Every product with typed cells; `null` while one of them is wrong. */
     changes(): readonly ProductChange[] | null {
       const changes: ProductChange[] = [];
@@ -32,9 +35,18 @@ export function useProductDraft(products: ReadonlyMap<string, Product>, context:
       }
       return changes;
     },
-    /** Drops saved cells and keeps rejected ones. */
-    settle(results: readonly ProductSaveResult[]) {
-      without(new Set(results.flatMap(({ sku, type }) => (type === 'saved' ? [sku] : []))));
+    /** Drops saved cells; rejected ones and those typed since stay. */
+    settle(results: readonly ProductSaveResult[], sent: readonly ProductChange[]) {
+      const saved = new Map(
+        results.flatMap((result) => (result.type === 'saved' ? [[result.sku, result.saved] as const] : [])),
+      );
+      const asSent = new Map(
+        sent.flatMap(({ sku, settings }) => {
+          const product = saved.get(sku);
+          return product === undefined ? [] : [[sku, { ...product, ...settings }] as const];
+        }),
+      );
+      setDraft((before) => withEdits(before, editsOf(before), asSent, context));
       setOutdated(results.flatMap((result) => (result.type === 'outdated' ? [result.current] : [])));
     },
     useTheirs() {
@@ -46,4 +58,19 @@ export function useProductDraft(products: ReadonlyMap<string, Product>, context:
       setOutdated([]);
     },
   };
+}
+
+function withCells(draft: ProductDraft, edits: readonly CellEdit[]): ProductDraft {
+  const next = new Map(draft);
+  for (const { sku, column, text } of edits) next.set(sku, { ...next.get(sku), [column]: text });
+  return next;
+}
+
+function editsOf(draft: ProductDraft): readonly CellEdit[] {
+  return [...draft].flatMap(([sku, cells]) =>
+    productColumnNames.flatMap((column) => {
+      const text = cells[column];
+      return text === undefined ? [] : [{ sku, column, text }];
+    }),
+  );
 }

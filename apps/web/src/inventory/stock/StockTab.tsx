@@ -81,7 +81,7 @@ export function StockTab(props: ScreenProps) {
           setPage(0);
         }}
         onPage={setPage}
-        onEdit={draft.edit}
+        onEdit={(level, field, text) => draft.edit(level, field, text, isSaving)}
         onRevert={draft.revert}
         onSave={saveDrafts}
         onDiscard={draft.discard}

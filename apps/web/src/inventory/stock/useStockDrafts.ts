@@ -1,4 +1,5 @@
 import {
+  type AppliedStockChange,
   draftOf,
   isDraftChanged,
   type StockDraft,
@@ -14,10 +15,11 @@ interface StockDrafts {
   drafts: ReadonlyMap<string, StockDraft>;
   /** Newer versions that blocked the save. */
   newer: readonly StockLevel[] | null;
-  edit(level: StockLevel, field: StockField, text: string): void;
+  /** During a save a value that is typed back to its old one stays, because it is a change once the save is done. */
+  edit(level: StockLevel, field: StockField, text: string, isSaving: boolean): void;
   revert(key: StockKey): void;
-  /** Drops drafts that were saved as sent; values typed since stay. */
-  settle(sent: readonly StockDraft[]): void;
+  /** Drops drafts that were saved as sent; values typed since stay, over the saved levels. */
+  settle(sent: readonly StockDraft[], saved: readonly AppliedStockChange[]): void;
   /** Keeps typed values, over the newer levels. */
   rebase(current: readonly StockLevel[]): void;
   discard(): void;
@@ -31,23 +33,24 @@ export function useStockDrafts(): StockDrafts {
   return {
     drafts,
     newer,
-    edit(level, field, text) {
+    edit(level, field, text, isSaving) {
       const key = stockKey(level);
       const draft = { ...(drafts.get(key) ?? draftOf(level)), [field]: text };
-      setDrafts(isDraftChanged(draft) ? new Map(drafts).set(key, draft) : without(key));
+      setDrafts(isSaving || isDraftChanged(draft) ? new Map(drafts).set(key, draft) : without(key));
     },
     revert: (key) => setDrafts(without(stockKey(key))),
-    settle(sent) {
-      const saved = new Set(sent);
-      setDrafts((before) => new Map([...before].filter(([, draft]) => !saved.has(draft))));
+    settle(sent, saved) {
+      const asSent = new Set(sent);
+      const levels = levelsByKey(saved.flatMap(({ after }) => after ?? []));
+      setDrafts((before) => {
+        const since = new Map([...before].filter(([, draft]) => !asSent.has(draft)));
+        return new Map([...rebased(since, levels)].filter(([, draft]) => isDraftChanged(draft)));
+      });
       setNewer(null);
     },
     rebase(current) {
-      const levels = new Map(current.map((level) => [stockKey(level), level]));
-      setDrafts(
-        (before) =>
-          new Map([...before].map(([key, draft]) => [key, { ...draft, base: levels.get(key) ?? draft.base }])),
-      );
+      const levels = levelsByKey(current);
+      setDrafts((before) => rebased(before, levels));
       setNewer(current);
     },
     discard() {
@@ -55,4 +58,15 @@ export function useStockDrafts(): StockDrafts {
       setNewer(null);
     },
   };
+}
+
+function levelsByKey(levels: readonly StockLevel[]): ReadonlyMap<string, StockLevel> {
+  return new Map(levels.map((level) => [stockKey(level), level]));
+}
+
+function rebased(
+  drafts: ReadonlyMap<string, StockDraft>,
+  levels: ReadonlyMap<string, StockLevel>,
+): ReadonlyMap<string, StockDraft> {
+  return new Map([...drafts].map(([key, draft]) => [key, { ...draft, base: levels.get(key) ?? draft.base }]));
 }

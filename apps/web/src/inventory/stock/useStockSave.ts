@@ -24,7 +24,7 @@ interface StockSave {
 
 interface Options {
   client: StockClient;
-  onSaved(sent: readonly StockDraft[]): void;
+  onSaved(sent: readonly StockDraft[], saved: readonly AppliedStockChange[]): void;
   onOutdated(current: readonly StockLevel[]): void;
 }
 
@@ -48,7 +48,7 @@ export function useStockSave({ client, onSaved, onOutdated }: Options) {
         toasts.show(texts.restored, 'success');
         return;
       }
-      onSaved(drafts);
+      onSaved(drafts, outcome.changes);
       reportSaved(outcome.changes);
     },
     onError(error, _, { retry }) {

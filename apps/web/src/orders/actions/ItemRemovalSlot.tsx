@@ -5,9 +5,9 @@ import { ItemRemovalControl } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderAccess } from './orderAccess.ts';
 import { actionId } from './OrderIntent.ts';
-import { useRequestOrderAction } from './OrderActionsProvider.tsx';
-import { useRemoveQuantity } from './RemoveQuantitiesProvider.tsx';
-import { useIsRunning, useRunningActionId } from './RunningOrders.tsx';
+import { useOrderActions } from './OrderActionsProvider.tsx';
+import { useIsRunning, useRunningActionId } from './useIsRunning.ts';
+import { useRemoveQuantity } from './useRemoveQuantity.ts';
 import { useReportResult } from './ActionResults.tsx';
 
 /** "Remove item from order" at an item (§4, §5). */
@@ -16,7 +16,7 @@ export function ItemRemovalSlot({ tab, order, item }: { tab: TabNumber; order: O
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
   const [quantity, changeQuantity] = useRemoveQuantity(order.orderId, item.lineItemId);
-  const requestAction = useRequestOrderAction();
+  const { request } = useOrderActions();
   const report = useReportResult();
   const removal = itemRemoval(tab, item, orderAccess(access, isRunning, info.capabilities));
   if (!removal) return null;
@@ -26,7 +26,7 @@ export function ItemRemovalSlot({ tab, order, item }: { tab: TabNumber; order: O
       itemName={item.name.trim() || item.sku.trim() || orderScreenTexts.thisItem}
       quantity={quantity}
       onQuantityChange={changeQuantity}
-      onRemove={(amount) => requestAction({ action: 'cancel-item', tab, order, item, quantity: amount, report })}
+      onRemove={(amount) => request({ action: 'cancel-item', tab, order, item, quantity: amount, report })}
       isRunning={running === actionId({ action: 'cancel-item', item })}
     />
   );

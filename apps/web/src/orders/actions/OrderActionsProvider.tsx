@@ -1,17 +1,25 @@
 import { orderActionTexts, timelineButton } from '@hub/domain/orders/actions';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
 import { useOnBack } from '../../address/useOnBack.ts';
+import { orderKeys } from '../orderKeys.ts';
+import { createRunningOrders, type RunningOrders } from './createRunningOrders.ts';
 import type { OrderIntent, OrderActionRequest } from './OrderIntent.ts';
-import { RemoveQuantitiesProvider } from './RemoveQuantitiesProvider.tsx';
-import { RunningOrdersProvider } from './RunningOrders.tsx';
 
-/** Opens the confirmation of an action and performs the action once confirmed. The button checks the permission. */
-export type RequestOrderAction = (request: OrderActionRequest) => void;
+interface OrderActions {
+  /** Opens the confirmation of an action and performs the action once confirmed. The button checks the permission. */
+  request(request: OrderActionRequest): void;
+  /** Actions that run, also after their list has left the screen. */
+  running: StoreApi<RunningOrders>;
+  /** Typed quantities by item, kept outside the rows, which unmount on scroll. */
+  quantities: StoreApi<Readonly<Record<string, string>>>;
+}
 
-const RequestContext = createContext<RequestOrderAction | null>(null);
+const OrderActionsContext = createContext<OrderActions | null>(null);
 
 /**
  * State of order actions that outlives rows, lists and screens: running actions, typed quantities and the open
@@ -20,30 +28,32 @@ const RequestContext = createContext<RequestOrderAction | null>(null);
 export function OrderActionsProvider({ children }: { children: ReactNode }) {
   const { shop } = useOpenShop();
   return (
-    <RunningOrdersProvider key={shop}>
-      <RemoveQuantitiesProvider>
-        <OrderActionDialogProvider>{children}</OrderActionDialogProvider>
-      </RemoveQuantitiesProvider>
-    </RunningOrdersProvider>
+    <ShopOrderActions key={shop} shop={shop}>
+      {children}
+    </ShopOrderActions>
   );
 }
 
-/** Opens the confirmation of an action; used by every button and shortcut (§5). */
-export function useRequestOrderAction(): RequestOrderAction {
-  const requestAction = useContext(RequestContext);
-  if (!requestAction) throw new Error('Actions on orders need an OrderActionsProvider above them.');
-  return requestAction;
+/** For every button, field and shortcut of an order (§5). Throws outside the provider. */
+export function useOrderActions(): OrderActions {
+  const actions = useContext(OrderActionsContext);
+  if (!actions) throw new Error('Actions on orders need an OrderActionsProvider above them.');
+  return actions;
 }
 
-function OrderActionDialogProvider({ children }: { children: ReactNode }) {
+function ShopOrderActions({ shop, children }: { shop: string; children: ReactNode }) {
   const { newId } = useAppEnvironment();
+  const cache = useQueryClient().getMutationCache();
+  const [running] = useState(() => createRunningOrders(cache, orderKeys.changes(shop)));
+  useEffect(() => running.connect(), [running]);
+  const [quantities] = useState((): OrderActions['quantities'] => createStore(() => ({})));
   const [intent, setIntent] = useState<OrderIntent | null>(null);
-  const requestAction = useCallback<RequestOrderAction>(
-    (request) =>
+  const request = useCallback<OrderActions['request']>(
+    (asked) =>
       setIntent({
-        ...request,
-        button: orderActionTexts(request.action).label,
-        timelineButton: timelineButton(request.action),
+        ...asked,
+        button: orderActionTexts(asked.action).label,
+        timelineButton: timelineButton(asked.action),
         key: newId(),
         timelineKey: newId(),
       }),
@@ -54,9 +64,11 @@ function OrderActionDialogProvider({ children }: { children: ReactNode }) {
   useOnBack(close);
 
   return (
-    <RequestContext.Provider value={requestAction}>
+    <OrderActionsContext.Provider
+      value={useMemo(() => ({ request, running, quantities }), [request, running, quantities])}
+    >
       {children}
       {lazyDialogs && intent && <lazyDialogs.OrderActionDialog intent={intent} onClose={close} />}
-    </RequestContext.Provider>
+    </OrderActionsContext.Provider>
   );
 }

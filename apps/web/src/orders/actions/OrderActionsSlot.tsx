@@ -11,8 +11,8 @@ import { OrderActions } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useActionShortcuts } from './useActionShortcuts.ts';
 import { orderAccess } from './orderAccess.ts';
-import { useRequestOrderAction } from './OrderActionsProvider.tsx';
-import { useIsRunning, useRunningActionId } from './RunningOrders.tsx';
+import { useOrderActions } from './OrderActionsProvider.tsx';
+import { useIsRunning, useRunningActionId } from './useIsRunning.ts';
 import { useOpenNextOrder, useOrderPathOf } from '../OrderPager.tsx';
 import { useReportResult } from './ActionResults.tsx';
 
@@ -28,14 +28,14 @@ export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) 
   const { access, info } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
-  const requestAction = useRequestOrderAction();
+  const { request } = useOrderActions();
   const report = useReportResult();
   const pathOf = useOrderPathOf();
   const openNext = useOpenNextOrder(order.orderId);
   const offers = orderActions(tab, order, orderAccess(access, isRunning, info.capabilities));
   const handleAction = (action: OrderAction) => {
     // Removal has its own control at the item.
-    if (action !== 'cancel-item') requestAction({ action, tab, order, report, onLeft: openNext, pathOf });
+    if (action !== 'cancel-item') request({ action, tab, order, report, onLeft: openNext, pathOf });
   };
   const buttonsRef = useActionShortcuts(offers, handleAction);
   return (

@@ -28,7 +28,7 @@ import { orderKeys } from '../orderKeys.ts';
 import type { ActionResult } from './ActionResults.tsx';
 import type { OrderChange } from './createRunningOrders.ts';
 import { actionId, type OrderIntent } from './OrderIntent.ts';
-import { useResetRemoveQuantity } from './RemoveQuantitiesProvider.tsx';
+import { useResetRemoveQuantity } from './useRemoveQuantity.ts';
 import { useRefreshOrders } from './useRefreshOrders.ts';
 
 /** How long the timeline entry, and then the refresh, may keep the order's actions disabled, ms. */

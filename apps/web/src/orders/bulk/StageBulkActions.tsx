@@ -16,7 +16,7 @@ import { BulkProgress } from '@hub/ui/orders';
 import { type ReactNode, useMemo } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderAccess } from '../actions/orderAccess.ts';
-import { useReadIsRunning } from '../actions/RunningOrders.tsx';
+import { useReadIsRunning } from '../actions/useIsRunning.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkPromptSlot } from './BulkPromptSlot.tsx';
 import { type Bulk, useBulk } from './useBulk.ts';

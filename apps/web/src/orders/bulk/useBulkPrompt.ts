@@ -13,7 +13,7 @@ import { type RequestMutation, useRequestMutation } from '../../mutations/useReq
 import { describeError } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useReportResult } from '../actions/ActionResults.tsx';
-import { useReadIsRunning } from '../actions/RunningOrders.tsx';
+import { useReadIsRunning } from '../actions/useIsRunning.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { bulkPlan, type RowsPlan } from './bulkPlan.ts';
 import { needsBanner } from './needsBanner.ts';

@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { afterPaint } from '../../environment/afterPaint.ts';
-import { useOptimisticExpanded } from './useOptimisticExpanded.ts';
+import { afterPaint, useOptimisticExpanded } from './useOptimisticExpanded.ts';
 
 /** The hook over an address that the test controls. */
 function renderOptimisticExpanded(...first: string[]) {

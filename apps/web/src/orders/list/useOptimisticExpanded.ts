@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { afterPaint } from '../../environment/afterPaint.ts';
 import type { ExpandedOrders } from './useExpandedOrders.ts';
 
 /**
@@ -42,6 +41,15 @@ export function useOptimisticExpanded({ ids, toggle, goTo, close }: ExpandedOrde
     () => ({ ids: shown, toggle: toggleOptimistically, goTo: goToAfterToggles, close }),
     [shown, toggleOptimistically, goToAfterToggles, close],
   );
+}
+
+/**
+ * Runs the function after the next paint, so that feedback to a press is not delayed. In a hidden tab it runs when the
+ * tab is shown.
+ */
+export function afterPaint(run: () => void): void {
+  // A frame callback runs before the paint, a timer set in it runs after.
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 function toggled(ids: ReadonlySet<string>, orderId: string): ReadonlySet<string> {

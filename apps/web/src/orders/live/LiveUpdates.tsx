@@ -1,11 +1,11 @@
 import { readChanges } from '@hub/api-client/events';
 import { canView, sections } from '@hub/domain/permissions';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
-import { refreshOldToken } from '../../session/refreshOldToken.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
+import { shopKeys, tokenRefreshMs } from '../../session/shopKeys.ts';
 import { createChangeQueue } from './createChangeQueue.ts';
 
 /** Polling interval without a stream of changes. */
@@ -68,4 +68,20 @@ export function LiveUpdates({ since }: { since: number }): null {
   }, [queryClient, shop, queue, hasOrders, isConnected]);
 
   return null;
+}
+
+/**
+ * Reloads shop info when it is half an hour old, for example after a computer has slept: the token may be about to
+ * expire. Never rejects.
+ */
+async function refreshOldToken(client: QueryClient, shop: string): Promise<void> {
+  const queryKey = shopKeys.infos(shop);
+  const readAt = Math.max(
+    0,
+    ...client
+      .getQueryCache()
+      .findAll({ queryKey })
+      .map(({ state }) => state.dataUpdatedAt),
+  );
+  if (Date.now() - readAt >= tokenRefreshMs) await client.refetchQueries({ queryKey }, { cancelRefetch: false });
 }

@@ -1,42 +1,24 @@
 import { type OrderEvent, orderEvent, readEvent } from '../../events/OrderEvent.ts';
-import { groupBy } from '../../shared/lists/groupBy.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { OrderState } from '../actions/afterAction.ts';
-import { shippedQuantity, withoutCanceled } from '../detail/groupLineItems.ts';
-import type { Fulfillment, LineItem, ParcelTracking, SeenHold } from '../detail/OrderDetail.ts';
+import { withoutCanceled } from '../detail/groupLineItems.ts';
 import { plainOrderFieldRows } from '../orderFields.ts';
 import { isFinal } from '../OrderStage.ts';
-import { shipmentName } from '../shipping/applyShipment.ts';
-import {
-  inStoreUnits,
-  inUnitsSent,
-  isReplaced,
-  type LineInPlace,
-  linesInPlace,
-  removedHere,
-} from '../shipping/storeUnits.ts';
 import { backOrderStates } from '../threePlStatus.ts';
-import {
-  elsewhereEvent,
-  factsOfRow,
-  fulfillmentStatusOf,
-  hasUnitsToShip,
-  isContradictory,
-  newLine,
-  partsOf,
-  quantitiesOf,
-  unitsLeft,
-} from './fromStoreOrder.ts';
-import type { Checkout } from '../../shared/orders/Checkout.ts';
-import { heldUnits, isPartHeldFor, newHoldOfUnits } from './heldParts.ts';
+import { type ChangedLines, changedLines } from './changedLines.ts';
+import { elsewhereEvent, factsOfRow, fulfillmentStatusOf, hasUnitsToShip, unitsLeft } from './fromStoreOrder.ts';
+import { isPartHeldFor, newHoldOfUnits } from './heldParts.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
-import type { StoreOrder, StoreOrderFulfillment } from './StoreOrder.ts';
+import { leftHere, type OwnWrites } from './leftHere.ts';
+import { readShipments } from './readShipments.ts';
+import type { StoreFacts } from './storeFacts.ts';
+import type { StoreOrder } from './StoreOrder.ts';
+import { takenBackEvents } from './takenBack.ts';
 import type { UnitsLeft } from './whatToShip.ts';
-import { type TakenBack, takenBackEvents, unitsReturned } from './takenBack.ts';
 import { isStoreStop, type Stop, whyItWaits } from './whyItWaits.ts';
 
 /** What a newer store version of an order changed here. */
-export interface StoreChange {
+export interface StoreChange extends Pick<ChangedLines, 'addsUnits' | 'removed'> {
   /** Existing lines keep their order and new ones come last; an unchanged line is the same object. */
   state: OrderState;
   events: readonly OrderEvent[];
@@ -50,111 +32,14 @@ export interface StoreChange {
   isReleased: boolean;
   /** Nothing of it ships any more, so the warehouse must not ship it. */
   hasEnded: boolean;
-  /** Units were added that the order's warehouse does not know of. */
-  addsUnits: boolean;
-  /** Units that no longer ship. */
-  removed: readonly { lineItemId: string; quantity: number }[];
 }
 
-/** The store's last known facts, for comparison with the next version. */
-export interface StoreFacts extends TakenBack {
-  closedAt: IsoTime | null;
-  /** Why it had to wait; `null` when it did not. */
-  stop: OrderEvent | null;
-  /** When the next part may leave by the store's schedule; `null` when none is scheduled. Absent in old rows. */
-  opensAt?: IsoTime | null;
-  /** `currentQuantity` by line. */
-  quantities: Readonly<Record<string, number>>;
-  /** Unit price after all discounts, by line; absent when nothing was discounted or an earlier release read it. */
-  paid?: Readonly<Record<string, number>>;
-  /** Absent when unknown. */
-  checkout?: Checkout;
-  /** Holds by others; absent for none or when an earlier release read it. */
-  holds?: readonly SeenHold[];
-  /** Its quantities contradict each other; absent when they don't or an earlier release read it. */
-  isContradictory?: true;
-  /**
-   * What a fulfillment's first number does not say, by fulfillment id; absent for nothing or when an earlier release
-   * read it.
-   */
-  trackings?: Readonly<Record<string, ParcelTracking>>;
-  /** Units on hold by line; absent for none or when an earlier release read it. */
-  held?: Readonly<Record<string, number>>;
-}
-
-export interface StoreChangeOptions {
+export interface StoreChangeOptions extends OwnWrites {
   policy: IntakePolicy;
-  /** The store's known fulfillments for our shipments; others made the rest. */
-  ownFulfillments: ReadonlyMap<string, readonly string[]>;
-  /** False when the store may have unknown fulfillments of ours, because a reply was lost or is on its way. */
-  readsFulfillments: boolean;
-  /** Units removed here still have to be removed in the store. */
-  removesLines: boolean;
   /** Facts from the last read; `null` when unknown. */
   last: StoreFacts | null;
   /** Why the order is where it is; `null` when unknown. */
   reason: OrderEvent | null;
-}
-
-/** The part of a version that is compared with the next. */
-export function storeFacts(received: StoreOrder, policy: IntakePolicy): StoreFacts {
-  const left = unitsLeft(received, policy);
-  const times = left.waits.flatMap((wait) => (wait.type === 'scheduled' ? (wait.until ?? []) : []));
-  return {
-    closedAt: received.closedAt,
-    stop: whyItWaits(received, left, policy)?.event ?? null,
-    opensAt: times.toSorted()[0] ?? null,
-    quantities: Object.fromEntries(received.lines.map((line) => [line.lineItemId, line.currentQuantity])),
-    ...(received.checkout && { checkout: received.checkout }),
-    ...paidPrices(received),
-    ...seenHolds(received),
-    ...(isContradictory(received) && { isContradictory: true }),
-    ...seenUnits(left),
-    ...seenTrackings(received),
-    ...(received.returns && { returns: received.returns }),
-    ...(received.refunds && { refunds: received.refunds }),
-  };
-}
-
-function paidPrices({ lines }: StoreOrder): Pick<StoreFacts, 'paid'> {
-  const paid = lines.flatMap(({ lineItemId, price, paidPrice }) =>
-    paidPrice === undefined || paidPrice === price ? [] : [[lineItemId, paidPrice] as const],
-  );
-  return paid.length === 0 ? {} : { paid: Object.fromEntries(paid) };
-}
-
-function seenTrackings({ fulfillments }: StoreOrder): Pick<StoreFacts, 'trackings'> {
-  const trackings = fulfillments.flatMap(({ fulfillmentId, isCancelled, carrier, trackingUrl, moreTrackings }) =>
-    isCancelled || !(carrier || trackingUrl || moreTrackings)
-      ? []
-      : [
-          [
-            fulfillmentId,
-            {
-              ...(carrier && { carrier }),
-              ...(trackingUrl && { trackingUrl }),
-              ...(moreTrackings && { moreTrackings }),
-            },
-          ] as const,
-        ],
-  );
-  return trackings.length === 0 ? {} : { trackings: Object.fromEntries(trackings) };
-}
-
-function seenUnits(left: UnitsLeft): Pick<StoreFacts, 'held'> {
-  const held = heldUnits(left);
-  return held.size === 0 ? {} : { held: Object.fromEntries(held) };
-}
-
-function seenHolds({ fulfillmentOrders }: StoreOrder): Pick<StoreFacts, 'holds'> {
-  const holds = fulfillmentOrders.flatMap(({ holds: all, supportedActions = [] }) =>
-    all.flatMap(({ holdId, reason, note, isOurs }) =>
-      isOurs || holdId === undefined
-        ? []
-        : [{ holdId, reason, note, canRelease: supportedActions.includes('RELEASE_HOLD') }],
-    ),
-  );
-  return holds.length === 0 ? {} : { holds };
 }
 
 /**
@@ -389,281 +274,4 @@ function withFulfillmentStatus(
 ): OrderState['order'] {
   const fulfillmentStatus = fulfillmentStatusOf(lineItems, left, fulfillments);
   return order.fulfillmentStatus === fulfillmentStatus ? order : { ...order, fulfillmentStatus };
-}
-
-interface UnitsLeftHere extends UnitsLeft {
-  /** Units that a warehouse has and the store holds back, by store line. They count as `now`. */
-  given: ReadonlyMap<string, number>;
-}
-
-/**
- * What the store says is left, adjusted for what it does not know yet: units we shipped are still left there, those
- * of a voided shipment not yet, and removed ones still are.
- */
-function leftHere(before: OrderState, received: StoreOrder, options: StoreChangeOptions): UnitsLeftHere {
-  const { policy, readsFulfillments, removesLines } = options;
-  const left = unitsLeft(received, policy);
-  const known = new Map(before.detail.lineItems.map((item) => [item.lineItemId, item]));
-  const inPlace = linesInPlace(before.detail.lineItems);
-  const unwritten = unwrittenUnits(before, received, options);
-  const now = new Map<string, number>();
-  const waiting = new Map<string, number>();
-  const givenUnits = new Map<string, number>();
-  for (const { lineItemId, currentQuantity } of received.lines) {
-    const item = known.get(lineItemId);
-    const items = inPlace.get(lineItemId);
-    if (item !== undefined && items === undefined && isReplaced(item)) continue;
-    const removed = removesLines && item ? Math.max(0, currentQuantity - (item.isCancelled ? 0 : item.quantity)) : 0;
-    const free = left.now.get(lineItemId) ?? 0;
-    const kept = left.waiting.get(lineItemId) ?? 0;
-    const given =
-      before.stage === 'inFulfillment' ? Math.min(kept, Math.max(0, unitsGiven(item, items, unwritten) - free)) : 0;
-    if (given > 0) givenUnits.set(lineItemId, given);
-    const open = free + given - removed;
-    if (kept > given) waiting.set(lineItemId, kept - given);
-    const sent =
-      item === undefined || items === undefined
-        ? [{ id: lineItemId, of: item, open }]
-        : items.map((part) => ({
-            id: part.lineItemId,
-            of: part,
-            open: open * part.replaces.units - removedHere(part, item),
-          }));
-    for (const { id, of, open: units } of sent) {
-      const { shipped, voided } = unwritten.get(id) ?? { shipped: 0, voided: 0 };
-      const most = Math.max(0, units + voided);
-      const least = Math.max(0, most - shipped);
-      const toShip = readsFulfillments || !of ? least : Math.min(most, Math.max(least, of.fulfillableQuantity));
-      if (toShip > 0) now.set(id, toShip);
-    }
-  }
-  return { ...left, now, waiting, given: givenUnits };
-}
-
-/**
- * Units of a line that a warehouse has, in the store's count. A later hold does not take them back: it is shown to
- * people. What was waiting before was never handed over.
- */
-function unitsGiven(
-  item: LineItem | undefined,
-  inPlace: readonly LineInPlace[] | undefined,
-  unwritten: ReturnType<typeof unwrittenUnits>,
-): number {
-  const unitsOf = ({ lineItemId, fulfillableQuantity }: LineItem) => {
-    const { shipped, voided } = unwritten.get(lineItemId) ?? { shipped: 0, voided: 0 };
-    return fulfillableQuantity + shipped - voided;
-  };
-  if (inPlace === undefined) return item === undefined ? 0 : unitsOf(item);
-  return Math.max(0, ...inPlace.map((part) => Math.ceil(unitsOf(part) / part.replaces.units)));
-}
-
-/** Units of our shipments that the store does not know yet, and of voided ones that it still has, by line. */
-function unwrittenUnits(
-  { detail }: OrderState,
-  { fulfillments }: StoreOrder,
-  { ownFulfillments }: StoreChangeOptions,
-): ReadonlyMap<string, { shipped: number; voided: number }> {
-  const made = new Set(fulfillments.map(({ fulfillmentId }) => fulfillmentId));
-  const units = new Map<string, { shipped: number; voided: number }>();
-  const ownIds = new Set([...ownFulfillments.values()].flat());
-  const written = groupBy(
-    fulfillments
-      .filter(({ fulfillmentId, isCancelled }) => !isCancelled && ownIds.has(fulfillmentId))
-      .flatMap(({ lines }) => lines),
-    ({ lineItemId }) => lineItemId,
-  );
-  // Several shipments can be one fulfillment of their bundle, so it counts what all of them sent.
-  const inPlace = [...linesInPlace(detail.lineItems)].flatMap(([bundle, items]) =>
-    items.map((item) => ({ bundle, item })),
-  );
-  for (const { bundle, item } of inPlace) {
-    const own = withoutCanceled(detail.fulfillments).filter(({ fulfillmentId }) => !made.has(fulfillmentId));
-    const there = (written.get(bundle) ?? []).reduce((sum, { quantity }) => sum + quantity, 0) * item.replaces.units;
-    const unknown = shippedQuantity(item, own) - there;
-    units.set(item.lineItemId, { shipped: Math.max(0, unknown), voided: Math.max(0, -unknown) });
-  }
-  for (const part of detail.fulfillments) {
-    if (made.has(part.fulfillmentId) || inPlace.some(({ item }) => item.lineItemId === part.lineItemId)) continue;
-    const ids = ownFulfillments.get(part.fulfillmentId) ?? [];
-    const active = fulfillments.filter(({ fulfillmentId, isCancelled }) => !isCancelled && ids.includes(fulfillmentId));
-    const known = active
-      .flatMap(({ lines }) => lines)
-      .filter(({ lineItemId }) => lineItemId === part.lineItemId)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    const sum = units.get(part.lineItemId) ?? { shipped: 0, voided: 0 };
-    units.set(
-      part.lineItemId,
-      part.shipmentStatus === 'canceled'
-        ? { ...sum, voided: sum.voided + Math.min(known, part.quantity) }
-        : { ...sum, shipped: sum.shipped + Math.max(0, part.quantity - known) },
-    );
-  }
-  return units;
-}
-
-interface ChangedLines {
-  after: readonly LineItem[];
-  isChanged: boolean;
-  events: readonly OrderEvent[];
-  addsUnits: boolean;
-  removed: StoreChange['removed'];
-}
-
-/** Lines added by this app are not the store's and stay; replacements go with the lines they replace. */
-function changedLines(
-  { detail: { lineItems: before } }: OrderState,
-  received: StoreOrder,
-  {
-    left,
-    fulfillments,
-    last,
-    removesLines,
-  }: StoreChangeOptions & { left: UnitsLeft; fulfillments: readonly Fulfillment[] },
-): ChangedLines {
-  const known = new Map(received.lines.map((line) => [line.lineItemId, line]));
-  const shipped = withoutCanceled(fulfillments);
-  const inPlace = linesInPlace(before);
-  const ofStore = inStoreUnits({ lineItems: before, fulfillments });
-  const inStore = { ...left, now: completeUnitsLeft(inPlace, left) };
-  const events: OrderEvent[] = [];
-  const removed: { lineItemId: string; quantity: number }[] = [];
-  let addsUnits = false;
-  const followed = before.map((item) => {
-    const line = item.replaces === undefined ? known.get(item.lineItemId) : undefined;
-    if (line === undefined) return item;
-    const lastQuantity = last?.quantities[item.lineItemId] ?? item.quantity;
-    const units = removesLines ? 0 : line.currentQuantity - lastQuantity;
-    // What was removed or split here stays so, unless the store now has more of it.
-    if (item.isCancelled && units <= 0) return item;
-    if (units !== 0)
-      events.push(
-        orderEvent('quantityChanged', {
-          item: item.name,
-          before: lastQuantity,
-          after: Math.max(0, line.currentQuantity),
-        }),
-      );
-    const items = inPlace.get(item.lineItemId);
-    const sent = items?.map((part) => shippedQuantity(part, shipped) / part.replaces.units) ?? [];
-    const kept = Math.max(shippedQuantity(item, shipped), ...sent) - unitsReturned(received, line.lineItemId);
-    if (units < 0 && kept > line.currentQuantity) events.push(orderEvent('tooLateToReduce', { item: item.name }));
-    const found = items
-      ? { ...quantitiesOf(line, inStore, ofStore), fulfillableQuantity: 0 }
-      : quantitiesOf(line, left, fulfillments);
-    return withQuantities(item, removesLines ? { ...found, quantity: Math.min(found.quantity, item.quantity) } : found);
-  });
-  const changed = new Map(followed.map((item) => [item.lineItemId, item]));
-  for (const [lineItemId, items] of inPlace) {
-    const replaced = before.find((item) => item.lineItemId === lineItemId);
-    const now = changed.get(lineItemId);
-    if (replaced === undefined || now === undefined || !known.has(lineItemId)) continue;
-    for (const item of items)
-      changed.set(item.lineItemId, withQuantities(item, quantitiesInPlace(item, replaced, now, left, shipped)));
-  }
-  const after = before.map((item) => {
-    const now = changed.get(item.lineItemId) ?? item;
-    const less = item.fulfillableQuantity - now.fulfillableQuantity;
-    if (less > 0) removed.push({ lineItemId: item.lineItemId, quantity: less });
-    if (less < 0) addsUnits = true;
-    return now;
-  });
-  const ids = new Set(before.map(({ lineItemId }) => lineItemId));
-  const added = received.lines
-    .filter(({ lineItemId }) => !ids.has(lineItemId))
-    .map((line) => newLine(line, left, fulfillments));
-  for (const { name, quantity, isCancelled } of added)
-    if (!isCancelled) events.push(orderEvent('itemAddedInStore', { item: name, quantity }));
-  return {
-    after: added.length === 0 && after.every((item, index) => item === before[index]) ? before : [...after, ...added],
-    isChanged: added.length > 0 || after.some((item, index) => item !== before[index]),
-    events,
-    addsUnits: addsUnits || added.some(hasUnitsToShip),
-    removed,
-  };
-}
-
-/** Units of replaced lines whose replacements have left, by line. */
-function completeUnitsLeft(
-  inPlace: ReadonlyMap<string, readonly LineInPlace[]>,
-  { now }: UnitsLeft,
-): ReadonlyMap<string, number> {
-  const leftOf = ({ lineItemId, replaces }: LineInPlace) => Math.ceil((now.get(lineItemId) ?? 0) / replaces.units);
-  return new Map([...inPlace].map(([lineItemId, items]) => [lineItemId, Math.max(...items.map(leftOf))]));
-}
-
-type Quantities = Pick<LineItem, 'quantity' | 'fulfillableQuantity' | 'isCancelled'>;
-
-/** A canceled line keeps its ordered quantity. An unchanged line stays the same object. */
-function withQuantities(item: LineItem, { quantity, fulfillableQuantity, isCancelled }: Quantities): LineItem {
-  const after = { quantity: isCancelled ? item.quantity : quantity, fulfillableQuantity, isCancelled };
-  const isSame =
-    item.quantity === after.quantity &&
-    item.fulfillableQuantity === after.fulfillableQuantity &&
-    item.isCancelled === after.isCancelled;
-  return isSame ? item : { ...item, ...after };
-}
-
-/** Quantities of the replacements for a store line that changed from `before` to `after`. */
-function quantitiesInPlace(
-  item: LineInPlace,
-  before: LineItem,
-  after: LineItem,
-  left: UnitsLeft,
-  shipped: readonly Fulfillment[],
-): Quantities {
-  const fulfillableQuantity = left.now.get(item.lineItemId) ?? 0;
-  const wanted = after.isCancelled ? 0 : item.replaces.units * after.quantity - removedHere(item, before);
-  const quantity = Math.max(wanted, shippedQuantity(item, shipped) + fulfillableQuantity);
-  return { quantity, fulfillableQuantity, isCancelled: quantity <= 0 };
-}
-
-/** Adds shipments made in the store: new ones and updates to known ones. */
-function readShipments(
-  { order, detail }: OrderState,
-  { fulfillments }: StoreOrder,
-  { ownFulfillments, readsFulfillments }: StoreChangeOptions,
-): { after: readonly Fulfillment[]; events: readonly OrderEvent[] } {
-  const before = detail.fulfillments;
-  const own = new Set([...ownFulfillments.values()].flat());
-  const theirs = new Map(fulfillments.map((fulfillment) => [fulfillment.fulfillmentId, fulfillment]));
-  const known = new Map(before.map((part) => [part.fulfillmentId, part]));
-  const numbers = new Set(before.flatMap(({ trackingNumber }) => trackingNumber ?? []));
-  const isForeign = ({ fulfillmentId, isCancelled, trackingNumber, moreTrackings = [] }: StoreOrderFulfillment) =>
-    readsFulfillments &&
-    !isCancelled &&
-    !known.has(fulfillmentId) &&
-    !own.has(fulfillmentId) &&
-    ![trackingNumber, ...moreTrackings.map(({ number }) => number)].some(
-      (number) => number !== null && numbers.has(number),
-    );
-  const first = new Set(before.map(({ name }) => name)).size + 1;
-  const added = fulfillments
-    .filter(isForeign)
-    .flatMap((part, index) =>
-      inUnitsSent(partsOf(part, shipmentName(order.orderName, first + index)), detail.lineItems),
-    );
-  const kept = before.map((part) => {
-    const theirPart = theirs.get(part.fulfillmentId);
-    if (theirPart === undefined) return part;
-    const trackingNumber = theirPart.trackingNumber ?? part.trackingNumber;
-    const shipmentStatus = theirPart.isCancelled ? 'canceled' : (theirPart.status ?? part.shipmentStatus);
-    const quantity = theirPart.isCancelled ? 0 : part.quantity;
-    const isSame =
-      part.shipmentStatus === shipmentStatus && part.trackingNumber === trackingNumber && part.quantity === quantity;
-    return isSame ? part : { ...part, shipmentStatus, trackingNumber, quantity };
-  });
-  const canceled = kept.flatMap(({ shipmentStatus, fulfillmentId }, index) =>
-    shipmentStatus === 'canceled' && before[index]?.shipmentStatus !== 'canceled'
-      ? (theirs.get(fulfillmentId) ?? [])
-      : [],
-  );
-  const isSame = added.length === 0 && kept.every((part, index) => part === before[index]);
-  return {
-    after: isSame ? before : [...kept, ...added],
-    events: [
-      ...(added.length > 0 ? [orderEvent('fulfilledInStore', {})] : []),
-      ...(canceled.some(({ hasFailed }) => !hasFailed) ? [orderEvent('fulfillmentCanceledInStore', {})] : []),
-      ...(canceled.some(({ hasFailed }) => hasFailed) ? [orderEvent('fulfillmentFailedInStore', {})] : []),
-    ],
-  };
 }

@@ -1,4 +1,4 @@
-export { afterStoreChange, isHeldFor, type StoreFacts, storeFacts } from './afterStoreChange.ts';
+export { afterStoreChange, isHeldFor } from './afterStoreChange.ts';
 export { type ExportedOrder, fromExportedOrder } from './fromExportedOrder.ts';
 export { fromStoreOrder, type ReceivedState, unitsLeft } from './fromStoreOrder.ts';
 export { type IntakePolicy, intakePolicyOf, newIntakePolicy } from './IntakePolicy.ts';
@@ -12,5 +12,6 @@ export type {
   StoreRefund,
   StoreReturn,
 } from './StoreOrder.ts';
+export { type StoreFacts, storeFacts } from './storeFacts.ts';
 export { takenBackByLine } from './takenBack.ts';
 export { partForWriting, type WhatToShipOptions } from './whatToShip.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderEvent } from '../../events/OrderEvent.ts';
-import { isHeldFor, storeFacts } from './afterStoreChange.ts';
+import { isHeldFor } from './afterStoreChange.ts';
+import { storeFacts } from './storeFacts.ts';
 import { fromStoreOrder } from './fromStoreOrder.ts';
 import type { StoreFulfillmentOrder, StoreOrder } from './StoreOrder.ts';
 import { aLine, aPart, received, fulfillment, policy, change, arrived, anOpen } from '../../testing/storeOrders.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderState } from '../actions/afterAction.ts';
-import { afterStoreChange, type StoreChangeOptions, storeFacts } from './afterStoreChange.ts';
+import { afterStoreChange, type StoreChangeOptions } from './afterStoreChange.ts';
+import { storeFacts } from './storeFacts.ts';
 import { groupLineItems } from '../detail/groupLineItems.ts';
 import { fromStoreOrder } from './fromStoreOrder.ts';
 import type { StoreFulfillmentOrder, StoreOrder, StoreOrderLine } from './StoreOrder.ts';

@@ -12,7 +12,6 @@ async function inPage(code: string | null) {
   return {
     ...(await import('./countryLabel.ts')),
     ...(await import('./countries.ts')),
-    ...(await import('./typedCountry.ts')),
   };
 }
 

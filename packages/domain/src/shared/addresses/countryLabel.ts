@@ -15,6 +15,15 @@ export function countryLabels(): ReadonlyMap<string, string> | null {
   return language === null ? null : (labels ??= labelsIn(language.code));
 }
 
+/** The stored name for a country typed in the page's language; other text stays. */
+export function typedCountry(text: string): string {
+  const labels = countryLabels();
+  if (labels === null) return text;
+  const typed = text.trim().toLowerCase();
+  const own = [...labels].find(([name, label]) => [name, label].some((each) => each.toLowerCase() === typed));
+  return own?.[0] ?? countryName(text);
+}
+
 /** Covers every two-letter country code, more than the list of countries. */
 function labelsIn(language: string): ReadonlyMap<string, string> {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });

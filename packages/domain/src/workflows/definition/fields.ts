@@ -1,6 +1,6 @@
 import { countryLabel } from '../../shared/addresses/countryLabel.ts';
 import { countryName } from '../../shared/addresses/countryName.ts';
-import { typedCountry } from '../../shared/addresses/typedCountry.ts';
+import { typedCountry } from '../../shared/addresses/countryLabel.ts';
 import { zoneOffset } from '../../shared/dates/zoneOffset.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';
 import type { WorkflowOrder } from './WorkflowOrder.ts';

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { portOf } from '../http/serveStore.ts';
-import type { RunningStore } from '../RunningStore.ts';
-import { startStore } from '../startStore.ts';
+import { type RunningStore, startStore } from '../startStore.ts';
 import { createManualClock, type ManualStoreClock } from '../StoreClock.ts';
 import type { StoreApp, StoreOptions, StoreOrderInput } from '../StoreOptions.ts';
 

@@ -4,11 +4,17 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../../testing/expectReadable.ts';
 import { hostileNames, on320px, on490px } from '../../testing/hostileFixtures.ts';
-import { tableRows } from '../../testing/tableRows.ts';
 import { failed, ready, storyPageHeader } from '../fulfillmentFixtures.ts';
 import { routingLocations, routingRules, savedRouting } from '../routingFixtures.ts';
 import { RoutingRulesScreen, type RoutingRulesScreenProps } from './RoutingRulesScreen.tsx';
 import type { SimulatedRouting } from './RoutingSimulationCard.tsx';
+
+/** Cell texts of the table with this name, row by row, header first. */
+function tableRows(canvas: ReturnType<typeof within>, name: string): readonly (readonly string[])[] {
+  return within(canvas.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+}
 
 /** Keeps changes in state, as the app does. */
 function EditableScreen(props: RoutingRulesScreenProps) {

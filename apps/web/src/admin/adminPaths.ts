@@ -1,17 +1,4 @@
-import type { AdminClient } from '@hub/api-client/admin';
 import { type AdminView, adminRoutes } from '@hub/domain/navigation';
-import { createContext, useContext } from 'react';
-
-const AdminClientContext = createContext<AdminClient | null>(null);
-
-export const AdminClientProvider = AdminClientContext.Provider;
-
-/** The signed-in operator's client. Throws outside the provider. */
-export function useAdminClient(): AdminClient {
-  const client = useContext(AdminClientContext);
-  if (!client) throw new Error('useAdminClient must be used inside AdminClientProvider.');
-  return client;
-}
 
 /** Address of each page. */
 export const adminPaths: Readonly<Record<AdminView, string>> = {

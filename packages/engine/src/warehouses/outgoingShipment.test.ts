@@ -1,0 +1,232 @@
+import { removeCustomer, saveStoreProduct } from '@hub/database/store';
+import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import type { ProviderRecord } from '@hub/domain/integrations';
+import { message, wordsText } from '@hub/domain/messages';
+import { newLocationSettings } from '@hub/domain/routing';
+import { CredentialsRefusedError, UnreachableError } from '@hub/providers';
+import { describe, expect, test } from 'vitest';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { sendBatch } from '../batching/sendBatch.ts';
+import { startBatch } from '../batching/startBatch.ts';
+import { saveLocation } from '../routing/changeRouting.ts';
+import { northampton } from '../testing/stockFixtures.ts';
+import { aDefinition, idOf, robin, workflowShop } from '../testing/workflowFixtures.ts';
+import { anOrderOfUnits, aShopWithOrder, aWarehouseShop } from '../testing/warehouseShop.ts';
+
+const unreachable = () => new UnreachableError('Shipbob cannot be reached: no answer within 15 seconds.', true);
+
+describeOnBothKinds('what a 3PL gets of an order', (database) => {
+  test('includes workflow instructions, and the timeline says what its 3PL can’t receive', async () => {
+    const shop = await aWarehouseShop(database());
+    const { addWorkflow } = workflowShop(database(), shop.shopId, shop.services.now());
+    const actions = [
+      { type: 'requireSignature' },
+      { type: 'setInsurance', amount: 20 },
+      { type: 'note', text: 'This side up' },
+      { type: 'setGiftMessage', text: 'Enjoy' },
+    ] as const;
+    await addWorkflow(aDefinition({ trigger: 'beforeShipping', groups: [], actions: [...actions] }));
+    await shop.addOrders(anOrderOfUnits(1, 2));
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.orders[0]?.shipment.instructions).toEqual({
+      isSignatureRequired: true,
+      insuredValue: 20,
+      notes: ['This side up'],
+      giftMessage: 'Enjoy',
+    });
+    await shop.sendAgain(1);
+    await shop.work();
+    expect((await shop.stateOf(1)).timeline.filter((text) => text.includes('can’t be told'))).toEqual([
+      'Shipbob can’t be told about a signature on delivery, insurance and notes for the warehouse. ' +
+        'Arrange that with the warehouse.',
+    ]);
+  });
+
+  test.each([
+    [
+      'ship_stations',
+      [
+        ['Same customer and address as #2: can go in one box.'],
+        ['Same customer and address as #1: can go in one box.'],
+        [],
+      ],
+    ],
+    ['shipbob', [[], [], []]],
+  ] as const)(
+    'tells the 3PL at %s which orders of a batch can share a box, if it takes notes',
+    async (provider, notes) => {
+      const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
+      const record =
+        provider === 'shipbob' ? { access_token: 'key', shipbob_channel_id: '1', status: true } : [account];
+      const records = new Map<string, ProviderRecord>([[provider, record]]);
+      const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
+      const shop = await aWarehouseShop(database(), { providers, provider });
+      const orders = [1, 2, 3].map((number) => anOrderOfUnits(number, 1));
+      await shop.addOrders(
+        ...orders.map((received, index) => ({
+          ...received,
+          order: { ...received.order, customerName: index < 2 ? 'Ana Silva' : 'Ben' },
+          postcode: 'LS1 4DY',
+        })),
+      );
+      const now = shop.services.now();
+      const start = { cutOff: null, missedCutOffs: 0, startedBy: null };
+      const batchId = await shop.inShop((transaction) => startBatch(transaction, providers, northampton, start, now));
+      await sendBatch(database(), providers, shop.shopId, batchId ?? '', () => now);
+      await shop.work();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.instructions.notes)).toEqual(notes);
+    },
+  );
+
+  describe('abroad', () => {
+    /** Northampton is in the United Kingdom, run by ShipStation, which makes declarations from orders. */
+    async function shopAbroad(country: string, postcode = '') {
+      const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
+      const records = new Map<string, ProviderRecord>([['ship_stations', [account]]]);
+      const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
+      const shop = await aWarehouseShop(database(), { providers, provider: 'ship_stations' });
+      const settings = { ...newLocationSettings, country: 'GB', providerId: 'ship_stations' };
+      const save = { locationId: northampton, baseVersion: 0, settings };
+      await shop.inShop((transaction) => saveLocation(transaction, providers, robin, save, shop.services.now()));
+      await shop.addOrders({ ...anOrderOfUnits(1, 3), country, postcode });
+      const send = async () => {
+        await shop.act(1, 'ship-now');
+        await shop.work();
+      };
+      const saveProduct = (parts: { hsCode: string; countryOfOrigin: string }) =>
+        shop.inShop((transaction) =>
+          saveStoreProduct(transaction, {
+            productId: '71',
+            updatedAt: shop.services.now(),
+            variants: [{ variantId: '72', sku: 'A', name: 'Mug', weight: '0.4', ships: true, ...parts }],
+          }),
+        );
+      return { ...shop, send, saveProduct };
+    }
+
+    test('is an error that names missing customs data, and continues once it is known', async () => {
+      const shop = await shopAbroad('Germany', '10115');
+      await shop.saveProduct({ hsCode: '', countryOfOrigin: 'PT' });
+      await shop.send();
+      const error = { sku: 'A', country: 'Germany' };
+      expect(shop.provider.orders).toEqual([]);
+      expect(await shop.stateOf(1)).toMatchObject({
+        stage: 'error',
+        order: { shipmentError: message('shipping.noHsCode', error), errorType: null },
+        timeline: ['Customs in Germany need the HS code of A.'],
+      });
+      await shop.saveProduct({ hsCode: '691200', countryOfOrigin: '' });
+      await shop.act(1, 'shipment-workflow');
+      await shop.send();
+      expect(await shop.stateOf(1)).toMatchObject({ order: { shipmentError: message('shipping.noOrigin', error) } });
+      await shop.saveProduct({ hsCode: '691200', countryOfOrigin: 'PT' });
+      await shop.act(1, 'shipment-workflow');
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => [shipment.isExport, shipment.lines])).toMatchObject([
+        [true, [{ sku: 'A', weight: 0.4, hsCode: '691200', countryOfOrigin: 'PT' }]],
+      ]);
+    });
+
+    test('works without customs data in the store, since the 3PL may have it', async () => {
+      const shop = await shopAbroad('Germany', '10115');
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.isExport)).toEqual([true]);
+    });
+
+    test.each([
+      ['United Kingdom', 'LS1 4AB'],
+      ['Isle of Man', 'IM1 1AA'],
+    ])('needs nothing more in %s', async (country, postcode) => {
+      const shop = await shopAbroad(country, postcode);
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.isExport)).toEqual([false]);
+    });
+  });
+
+  describe('with deleted customer data', () => {
+    const noAddress = message('warehouses.customerRemoved');
+    type Shop = Awaited<ReturnType<typeof aShopWithOrder>>;
+
+    const removeWho = (shop: Shop) =>
+      shop.inShop((transaction) => removeCustomer(transaction, [idOf(1)], { everywhere: [], inOrders: [] }));
+    const livingOrders = (shop: Shop) => shop.provider.orders.filter(({ state }) => state !== 'cancelled');
+
+    test('is one shipment error that says so, without calling a 3PL', async () => {
+      const shop = await aShopWithOrder(database());
+      await removeWho(shop);
+      await shop.work();
+      await shop.sendAgain(1);
+      shop.wait(600);
+      await shop.work();
+      expect(shop.provider.calls).toEqual([]);
+      expect(await shop.stateOf(1)).toMatchObject({
+        stage: 'error',
+        order: { shipmentError: noAddress, errorType: null },
+        detail: { lineItems: [{ threePlStatus: null }, { threePlStatus: null }] },
+        timeline: [wordsText(noAddress)],
+      });
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'cancelled', tries: 0, words: noAddress }]);
+    });
+
+    test('is that error while its account is paused too, and again when resent', async () => {
+      const shop = await aShopWithOrder(database());
+      await removeWho(shop);
+      await shop.addOrders(anOrderOfUnits(2, 1));
+      shop.provider.fail(new CredentialsRefusedError('Invalid token.'));
+      await shop.act(2, 'ship-now');
+      await shop.work();
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [wordsText(noAddress)] });
+      await shop.act(1, 'shipment-workflow');
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [noAddress, noAddress].map(wordsText) });
+      expect(shop.provider.calls).toEqual(['send']);
+    });
+
+    test('looks up the order after a lost reply, and counts it as sent if the 3PL has it', async () => {
+      const shop = await aShopWithOrder(database());
+      shop.provider.fail('lostReply');
+      await shop.work();
+      await removeWho(shop);
+      shop.wait(2);
+      await shop.work();
+      expect(shop.provider.calls).toEqual(['send', 'find']);
+      expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'sent', providerOrderId: '9000' }]);
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: ['Sent to the warehouse'] });
+    });
+
+    test('looks up the order after a call that never arrived, and then is that error', async () => {
+      const shop = await aShopWithOrder(database());
+      shop.provider.fail(unreachable(), unreachable());
+      await shop.work();
+      await removeWho(shop);
+      shop.wait(2);
+      await shop.work();
+      shop.wait(10);
+      await shop.work();
+      expect(shop.provider.calls).toEqual(['send', 'find', 'find']);
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', timeline: [wordsText(noAddress)] });
+      shop.wait(600);
+      await shop.work();
+      expect(shop.provider.calls).toEqual(['send', 'find', 'find']);
+    });
+
+    test('keeps an order on hold at the 3PL when it is released, until it is closed', async () => {
+      const shop = await aWarehouseShop(database(), { fake: { canUpdate: true } });
+      await shop.addOrders(anOrderOfUnits(1, 2));
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      await shop.hold(1);
+      await shop.work();
+      await removeWho(shop);
+      await shop.act(1, 'ship-now');
+      await shop.work();
+      expect(livingOrders(shop)).toMatchObject([{ state: 'onHold', shipment: { recipient: { country: 'GB' } } }]);
+      expect(await shop.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError: noAddress } });
+      await shop.act(1, 'move-to-close');
+      await shop.work();
+      expect(livingOrders(shop)).toEqual([]);
+    });
+  });
+});
