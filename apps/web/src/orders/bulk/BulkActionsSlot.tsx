@@ -26,7 +26,7 @@ export function BulkActionsSlotProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Target of a tab's bulk actions; empty without a selection. */
+/** Target of a tab's bulk actions. */
 export function BulkActionsSlot({ tab }: { tab: TabNumber }) {
   const register = useContext(SlotRegistryContext)?.register;
   const ref = useCallback((element: HTMLElement | null) => register?.(tab, element), [register, tab]);

@@ -102,13 +102,7 @@ export function BulkBar({
               </FocusKeeper>
             )
           }
-          actions={
-            placement === 'list' ? (
-              actions
-            ) : (
-              <InHeader tab={tab}>{(list.count > 0 || bulk.isRunning) && actions}</InHeader>
-            )
-          }
+          actions={placement === 'list' ? actions : <InHeader tab={tab}>{actions}</InHeader>}
         />
       )}
       <BulkNotices>
