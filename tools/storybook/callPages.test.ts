@@ -50,6 +50,7 @@ test('every call is made by a file of the app, but those that no screen makes ye
   const unused = Object.keys(files).filter((name) => files[name]?.length === 0);
   const known = [
     'startShopExport',
+    'cancelShopExport',
     'getShopExport',
     'getCustomerFile',
     'freezeSelection',

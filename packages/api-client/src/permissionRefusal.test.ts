@@ -100,7 +100,7 @@ describe('the permission that a call needs', () => {
     const looks = staff({ id: sections.settings, view: true, edit: false });
     const edit = { id: sections.settings, view: true, edit: true };
     expect(permissionRefusal('getPrivacy', looks)).toBeNull();
-    for (const name of ['startShopExport', 'getShopExport', 'getCustomerFile'] as const) {
+    for (const name of ['startShopExport', 'cancelShopExport', 'getShopExport', 'getCustomerFile'] as const) {
       expect(inWords(permissionRefusal(name, looks))).toBe(noEditReason(sections.settings));
       expect(inWords(permissionRefusal(name, staff(edit)))).toBe(noEditReason(sections.dashboard));
       expect(

@@ -70,6 +70,7 @@ const changesOf: Partial<Record<EndpointName, object>> = {
 /** SQL that runs before a call, for data that comes from jobs, files and 3PLs. */
 const before: Partial<Record<EndpointName, string>> = {
   cancelImport: `UPDATE imports SET status = 'running', seen_at = now() WHERE shop_id = $1`,
+  cancelShopExport: `UPDATE shop_exports SET state = 'running' WHERE shop_id = $1`,
   renameTag: `UPDATE orders SET tags = '{wholesale}' WHERE shop_id = $1`,
   preflightSelection: `UPDATE frozen_selections SET order_ids = (
       SELECT array_agg(order_id) FROM orders WHERE shop_id = $1 AND stage = 'open' AND fulfillment_status = '')

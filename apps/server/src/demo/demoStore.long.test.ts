@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,6 +67,21 @@ const isGone = (origin: string) =>
   );
 
 describe('the demo’s store', () => {
+  test('is not waited for with a long import when the port of the server is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
+    onTestFinished(() => void taken.close());
+    const address = taken.address();
+    const data = await aDataDirectory();
+    const started = start(data, { PORT: String(typeof address === 'object' && address ? address.port : 0) });
+    expect(await started.exited).toBe(1);
+    expect(started.output.stderr).toMatch(
+      /^Port \d+ is taken: stop what runs there, or choose another with PORT=…\.\s*$/,
+    );
+    expect(started.output.stdout).not.toContain('Importing');
+    expect(existsSync(data)).toBe(false);
+  });
+
   test('has the shop’s orders; changes on either side reach the other, also after kill -9', async () => {
     const data = await aDataDirectory();
     const first = start(data);

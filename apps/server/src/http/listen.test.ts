@@ -6,10 +6,10 @@ import { createLineLog } from '../operations/createLineLog.ts';
 import { StartError } from '../options/StartError.ts';
 import { anApp, closeServer, portOf, rawRequest } from '../testing/serverFixtures.ts';
 
-async function aServer() {
+async function aServer({ logsRequests = false } = {}) {
   const lines: string[] = [];
   const server = await listen(
-    await anApp(),
+    await anApp(logsRequests ? { log: (line) => lines.push(line) } : {}),
     { port: 0, hostname: '127.0.0.1' },
     createLineLog((line) => lines.push(line)),
   );
@@ -54,6 +54,20 @@ test.each([
   expect(JSON.parse(body)).toEqual({ status: 'error', message: expect.any(String), request_id: requestId });
   expect(lines).toEqual([expect.stringMatching(new RegExp(`^\\S+ ${requestId} refused unread ${status}$`))]);
   expect((await rawRequest(port, '/healthz')).status).toBe(200);
+});
+
+test('a request that waited because the process computed has this time in its log entry', async () => {
+  const { port, lines } = await aServer({ logsRequests: true });
+  await rawRequest(port, '/healthz');
+  const answers = sent(port, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  // The bytes reach the server's socket, and nobody reads them.
+  await new Promise((resolve) => setImmediate(resolve));
+  const end = performance.now() + 400;
+  while (performance.now() < end);
+  await answers;
+  const [, tookMs, waitedMs] = /(\d+) ms after (\d+) ms$/.exec(lines[1] ?? '') ?? [];
+  expect(Number(waitedMs)).toBeGreaterThan(200);
+  expect(Number(tookMs)).toBeLessThan(200);
 });
 
 test('non-HTTP bytes after a request do not delay its reply', async () => {

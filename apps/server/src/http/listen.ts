@@ -3,6 +3,7 @@ import { errorBody } from '@hub/api-client/server';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer as createProbe } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -54,6 +55,20 @@ export async function listen(
     throw new StartError(describeListenError(error, port, hostname));
   }
   return server;
+}
+
+/** Throws StartError with the advice of `listen` when nothing can listen there; 0 is any free port. */
+export async function refuseTakenPort(port: number, hostname: string): Promise<void> {
+  if (port === 0) return;
+  const probe = createProbe();
+  probe.listen(port, hostname);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new StartError(describeListenError(error, port, hostname));
+  }
+  probe.close();
+  await once(probe, 'close');
 }
 
 /** A request whose address is not a URL never reaches the app. */

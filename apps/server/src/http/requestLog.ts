@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
+import { createLateness } from '../operations/createLateness.ts';
 import { inRequest } from '../operations/requestContext.ts';
 import type { RequestEntry } from '../operations/ServerLog.ts';
 
@@ -11,7 +12,9 @@ export function requestLog(
   onRequest: (entry: RequestEntry) => void,
   endpointOf: (path: string) => string,
 ): MiddlewareHandler<AppEnv> {
+  const lateness = createLateness();
   return async (c, next) => {
+    const waitedMs = Math.max(0, lateness.now());
     const started = performance.now();
     const context = { shopId: null };
     await inRequest(context, next);
@@ -28,6 +31,7 @@ export function requestLog(
       endpoint: endpointOf(path),
       status: c.req.raw.signal.aborted ? null : c.res.status,
       durationMs: performance.now() - started,
+      waitedMs,
       shopId: context.shopId,
     });
   };

@@ -138,7 +138,14 @@ describeOnBothKinds('a job of one shop with ids of another', (database) => {
     const before = await rowsOf(whole.shopId);
     const data = payloadOf(whole, String(mails[0]?.mail_id));
     const run = async (handler: Handler, shopId: number) => {
-      const job = { id: randomUUID(), shopId, data, attempt: 1, signal: new AbortController().signal };
+      const job = {
+        id: randomUUID(),
+        shopId,
+        data,
+        attempt: 1,
+        signal: new AbortController().signal,
+        giveWay: async () => undefined,
+      };
       // It may report a missing row.
       await handler(job as Parameters<Handler>[0]).catch(() => undefined);
     };

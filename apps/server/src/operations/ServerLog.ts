@@ -9,6 +9,8 @@ export interface RequestEntry {
   /** `null`: the client disconnected before the reply. */
   status: number | null;
   durationMs: number;
+  /** How long the process had computed, so that the request waited at most this long before it was read. */
+  waitedMs: number;
   /** `null`: the shop is unknown. */
   shopId: number | null;
 }

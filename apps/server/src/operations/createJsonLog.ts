@@ -8,10 +8,15 @@ export function createJsonLog(role: string, destination?: DestinationStream): Se
   const logger =
     destination === undefined ? pino(options, pino.destination({ sync: true })) : pino(options, destination);
   return {
-    request: ({ path, durationMs, status, ...entry }) => {
+    request: ({ path, durationMs, waitedMs, status, ...entry }) => {
       // The path of an unknown address may contain anything, such as a name that a person typed.
       const ofCall = entry.endpoint.startsWith('/') ? { path } : {};
-      const facts = { status, isLeft: status === null, durationMs: Math.round(durationMs) };
+      const facts = {
+        status,
+        isLeft: status === null,
+        durationMs: Math.round(durationMs),
+        waitedMs: Math.round(waitedMs),
+      };
       logger.info({ ...entry, ...ofCall, ...facts }, 'request');
     },
     info: (message) => {

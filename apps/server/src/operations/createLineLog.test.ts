@@ -16,9 +16,23 @@ test('other paths are written unchanged', () => {
   expect(lineOf('/hub/orders/abc%20d')).toContain(' GET /hub/orders/abc%20d 200 3 ms');
 });
 
-function lineOf(path: string): string {
+test('a request that waited for the process has the time in its line', () => {
+  expect(lineOf('/stats', 8_004)).toMatch(/ GET \/stats 200 3 ms after 8004 ms$/);
+  expect(lineOf('/stats', 15)).toMatch(/ 3 ms$/);
+});
+
+function lineOf(path: string, waitedMs = 0): string {
   const lines: string[] = [];
-  const entry = { requestId: 'r1', method: 'GET', path, endpoint: 'page', status: 200, durationMs: 3, shopId: null };
+  const entry = {
+    requestId: 'r1',
+    method: 'GET',
+    path,
+    endpoint: 'page',
+    status: 200,
+    durationMs: 3,
+    waitedMs,
+    shopId: null,
+  };
   createLineLog((line) => lines.push(line)).request(entry);
   return lines.join('\n');
 }

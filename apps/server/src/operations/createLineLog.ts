@@ -7,9 +7,9 @@ const signature = /\/[0-9a-f]{64}(?=\/|$)/gi;
 /** Lines for a person at a terminal. Paths are escaped, because a decoded line break would forge a line. */
 export function createLineLog(write: (line: string) => void): ServerLog {
   return {
-    request: ({ requestId, method, path, status, durationMs }) =>
+    request: ({ requestId, method, path, status, durationMs, waitedMs }) =>
       write(
-        `${timestamp()} ${requestId} ${method} ${withoutSignature(path)} ${status ?? 'left'} ${Math.round(durationMs)} ms`,
+        `${timestamp()} ${requestId} ${method} ${withoutSignature(path)} ${status ?? 'left'} ${Math.round(durationMs)} ms${afterWait(waitedMs)}`,
       ),
     info: write,
     error: (message, error, { requestId, queue } = {}) => {
@@ -18,6 +18,11 @@ export function createLineLog(write: (line: string) => void): ServerLog {
     },
     unread: (requestId, status) => write(`${timestamp()} ${requestId} refused unread ${status}`),
   };
+}
+
+/** A timer that is some milliseconds late is usual. */
+function afterWait(ms: number): string {
+  return ms < 20 ? '' : ` after ${Math.round(ms)} ms`;
 }
 
 function withoutSignature(path: string): string {

@@ -12,6 +12,7 @@ import { createApp } from './createApp.ts';
 import { createBackend } from './createBackend.ts';
 import { createIndexPage } from '../pages/createIndexPage.ts';
 import { listenWith } from './listenWith.ts';
+import { refuseTakenPort } from '../http/listen.ts';
 import { createJsonLog } from '../operations/createJsonLog.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
@@ -46,6 +47,8 @@ export async function serve(options: ServeOptions): Promise<void> {
   const wholeLog = options.logFormat === 'json' ? createJsonLog(options.role) : createLineLog(console.log);
   const log = backend.kind === 'demo' ? withoutTakenWebhooks(wholeLog) : wholeLog;
   const metrics = createMetrics();
+  // The first start imports a year of orders, which takes longer than reading one line of advice.
+  if (backend.kind === 'demo') await refuseTakenPort(options.port, options.hostname);
   const running = await createBackend(backend, contract, {
     role: options.role,
     log,

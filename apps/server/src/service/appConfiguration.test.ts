@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminApiVersion, privacyTopics, requiredScopes } from '@hub/platform';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { storeWebhookPath } from './storeWebhookPath.ts';
 
+const root = join(import.meta.dirname, '../../../..');
+
 test('the file that configures the app requests what the code needs', () => {
-  const file = join(import.meta.dirname, '../../../../shopify.app.toml');
-  const configuration = parse(readFileSync(file, 'utf8'));
+  const configuration = parse(readFileSync(join(root, 'shopify.app.toml'), 'utf8'));
   expect(configuration).toMatchObject({
     embedded: true,
     access_scopes: { scopes: requiredScopes.join(','), use_legacy_install_flow: false },
@@ -16,4 +17,19 @@ test('the file that configures the app requests what the code needs', () => {
       subscriptions: [{ compliance_topics: privacyTopics, uri: storeWebhookPath }],
     },
   });
+});
+
+test('the addresses of the app are https, and it asks for no scope that the platform retires', () => {
+  const text = readFileSync(join(root, 'shopify.app.toml'), 'utf8');
+  const settings = text.replaceAll(/^#.*$/gm, '');
+  expect(settings.match(/https:\/\/[^"]+/g)).toHaveLength(2);
+  expect(settings).not.toMatch(/http:/);
+  expect(requiredScopes.filter((scope) => scope.includes('script_tags'))).toEqual([]);
+});
+
+test('each file that SECURITY.md names as the proof of a check of the platform exists', () => {
+  const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
+  const files = [...page.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, path = '']) => path);
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

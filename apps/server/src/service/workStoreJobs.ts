@@ -108,8 +108,8 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   );
   jobs.work(
     queues.exportShop,
-    ({ shopId, data, attempt }) =>
-      makeShopExport(services, shopId, data as ExportShopJob, { isLastAttempt: attempt >= exportAttempts }),
+    ({ shopId, data, attempt, giveWay }) =>
+      makeShopExport(services, shopId, data as ExportShopJob, { isLastAttempt: attempt >= exportAttempts, giveWay }),
     { ...long, retries: exportAttempts - 1 },
   );
   const { database, now } = services;

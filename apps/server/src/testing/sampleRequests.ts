@@ -235,6 +235,7 @@ export function requestsOf(
     retryStoreWrites: ['/hub/store/retry', {}],
     getPrivacy: ['/hub/privacy'],
     startShopExport: ['/hub/privacy/exports', {}],
+    cancelShopExport: [`/hub/privacy/exports/${ids.shopExport}/cancel`, {}],
     getShopExport: [`/hub/privacy/exports/${ids.shopExport}`],
     getCustomerFile: [`/hub/privacy/requests/${ids.customerFile}`],
     listTags: ['/hub/tags'],

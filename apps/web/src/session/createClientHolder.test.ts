@@ -200,6 +200,7 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   retryStoreWrites: (client) => createStoreClient(client).retry(null),
   getPrivacy: (client) => createPrivacyClient(client).status(),
   startShopExport: (client) => createPrivacyClient(client).startExport(),
+  cancelShopExport: (client) => createPrivacyClient(client).cancelExport('1'),
   getShopExport: (client) => createPrivacyClient(client).shopExport('1'),
   getCustomerFile: (client) => createPrivacyClient(client).customerFile('1'),
   listTags: (client) => createTagsClient(client).list(),

@@ -194,6 +194,38 @@ describe('an export of the shop', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('is canceled with one request, and another one can be started', async () => {
+    const { calls } = mountSandbox(path, { scenario: withPrivacy() });
+    fireEvent.click(await startButton());
+    const cancel = await button(/^Cancel\s*the export of/);
+    fireEvent.click(cancel);
+    fireEvent.click(cancel);
+    expect(await shownText(texts.cancelled)).toBeInTheDocument();
+    expect(await shownText('Canceled. Start a new one when you need it.')).toBeInTheDocument();
+    expect(calls('/hub/privacy/exports/export-1/cancel')).toHaveLength(1);
+    expect(await startButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('that another person has canceled shows the server’s message, and the lists reload', async () => {
+    let isCancelled = false;
+    const running = { export_id: 'x', requested_by: 'Robin', rows_written: 1, rows_total: 9 };
+    mountSandbox(path, {
+      intercept({ url }) {
+        if (url.pathname === '/hub/privacy/exports/x/cancel') {
+          isCancelled = true;
+          return Response.json({ status: 'error', message: wordsText(message('calls.exportEnded')) });
+        }
+        if (url.pathname !== '/hub/privacy') return undefined;
+        const state = isCancelled ? 'cancelled' : 'running';
+        const exports = [{ ...running, state, requested_at: new Date().toISOString() }];
+        return Response.json({ exports, requests: [], redactions: [] });
+      },
+    });
+    fireEvent.click(await button(/^Cancel\s*the export of/));
+    expect(await shownText(wordsText(message('calls.exportEnded')))).toBeInTheDocument();
+    expect(await shownText('Canceled. Start a new one when you need it.')).toBeInTheDocument();
+  });
+
   test('that failed says so, and another one can be started', async () => {
     mountSandbox(path, {
       scenario: withPrivacy({ exports: [anExport({ state: 'failed', readyAt: null, expiresAt: null })] }),

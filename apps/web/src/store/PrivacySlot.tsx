@@ -20,8 +20,10 @@ export function PrivacySlot() {
       // The files contain customer data, so both sections are needed.
       disabledReason={editDisabledReason(access, sections.settings) ?? editDisabledReason(access, sections.dashboard)}
       isStarting={actions.isStarting}
+      cancelling={actions.cancelling}
       downloading={actions.downloading}
       onExport={actions.startExport}
+      onCancelExport={actions.cancelExport}
       onDownloadExport={actions.downloadExport}
       onDownloadRequest={actions.downloadRequest}
     />

@@ -21,10 +21,13 @@ interface PrivacyFile {
   name: string;
 }
 
-/** Starts an export of the shop, and downloads files, one at a time. */
+/** Starts and cancels exports of the shop, and downloads files, one at a time. */
 export function usePrivacyActions(): {
   startExport(): void;
   isStarting: boolean;
+  cancelExport(shopExport: ShopExport): void;
+  /** Id of the export that is being canceled; `null` for none. */
+  cancelling: string | null;
   downloadExport(shopExport: ShopExport): void;
   downloadRequest(request: DataRequest): void;
   /** Id of the export or request whose file is being downloaded; `null` for none. */
@@ -47,6 +50,17 @@ export function usePrivacyActions(): {
     // Also after a refusal: another person has started one. Until then a second click does nothing.
     onSettled: readAgain,
   });
+  const cancel = useRequestMutation<string, void>({
+    mutationKey: [...privacyKey(shop), 'cancel'],
+    send: (exportId, { signal, idempotencyKey }) =>
+      createPrivacyClient(client).cancelExport(exportId, { signal, idempotencyKey }),
+    slowText: () => texts.cancelling,
+    slowNotice: 'toast',
+    onSuccess: () => void toasts.show(texts.cancelled, 'success'),
+    onError: (error) => report(error, texts.exports),
+    // Also after a refusal: it has ended meanwhile.
+    onSettled: readAgain,
+  });
   const download = useRequestMutation<PrivacyFile, Blob>({
     mutationKey: [...privacyKey(shop), 'download'],
     send({ kind, id }, { signal }) {
@@ -65,6 +79,8 @@ export function usePrivacyActions(): {
   return {
     startExport: () => start.mutate(null),
     isStarting: start.isPending,
+    cancelExport: ({ exportId }) => cancel.mutate(exportId),
+    cancelling: cancel.isPending ? (cancel.variables ?? null) : null,
     downloadExport: (shopExport) =>
       download.mutate({
         kind: 'export',

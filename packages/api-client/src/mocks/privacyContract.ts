@@ -31,6 +31,21 @@ export function privacyContract(openShop: () => Promise<{ client: ApiClient }>):
       expect((await privacy.status()).exports).toHaveLength(1);
     });
 
+    test('an export is canceled by its own shop while it is made, and only once; then another one is started', async () => {
+      const [started] = (await privacy.status()).exports;
+      const exportId = started?.exportId ?? '';
+      await expect(other.cancelExport(exportId)).rejects.toMatchObject({ status: 404 });
+      await expect(privacy.cancelExport('nothing')).rejects.toMatchObject({ status: 404 });
+      await privacy.cancelExport(exportId);
+      expect((await privacy.status()).exports).toMatchObject([{ exportId, state: 'cancelled' }]);
+      await expect(privacy.cancelExport(exportId)).rejects.toMatchObject({
+        serverMessage: wordsText(message('calls.exportEnded')),
+      });
+      await expect(privacy.shopExport(exportId)).rejects.toMatchObject({ status: 404 });
+      await privacy.startExport();
+      expect((await privacy.status()).exports.filter(({ state }) => state === 'cancelled')).toHaveLength(1);
+    });
+
     test('there is no file before it is ready, for another shop or for an unknown id', async () => {
       const [started] = (await privacy.status()).exports;
       const exportId = started?.exportId ?? '';

@@ -12,6 +12,8 @@ export interface PrivacyClient {
   status(options?: CallOptions): Promise<PrivacyStatus>;
   /** Starts an export of everything that belongs to the shop. Throws RejectedError while one is being created. */
   startExport(options?: ChangeOptions): Promise<void>;
+  /** Cancels an export that is being made. Throws RejectedError when it has ended. */
+  cancelExport(exportId: string, options?: ChangeOptions): Promise<void>;
   /** A finished export: a line of JSON for each row. Throws HttpError with 404 when it is deleted. */
   shopExport(exportId: string, options?: CallOptions): Promise<Blob>;
   /** The shop's data about a customer who requested it, as JSON. Throws HttpError with 404 when it is deleted. */
@@ -26,6 +28,10 @@ export function createPrivacyClient({ http }: Pick<ClientContext, 'http'>): Priv
     },
     startExport: async (options = {}) =>
       throwIfRefused(await http.request(endpoints.startShopExport, { ...options, body: {} })),
+    cancelExport: async (exportId, options = {}) =>
+      throwIfRefused(
+        await http.request(endpoints.cancelShopExport, { ...options, params: { export_id: exportId }, body: {} }),
+      ),
     shopExport: async (exportId, options = {}) =>
       fileOf(await http.request(endpoints.getShopExport, { ...options, params: { export_id: exportId } })),
     customerFile: async (requestId, options = {}) =>

@@ -10,7 +10,7 @@ export const wirePrivacyStatus = z.object({
   exports: z.array(
     z.object({
       export_id: z.string(),
-      /** `waiting`, `running`, `ready` or `failed`. */
+      /** `waiting`, `running`, `ready`, `failed` or `cancelled`. */
       state: z.string(),
       /** Name of the person. */
       requested_by: z.string(),
@@ -63,9 +63,19 @@ export const privacyEndpoints = {
     method: 'POST',
     path: '/hub/privacy/exports',
     kind: 'write',
-    // Like the two below, it involves customer data.
+    // Like the three below, it involves customer data.
     permission: needs.editSettingsAndOrders,
     summary: 'Starts an export of everything that belongs to the shop; refused while one is being made.',
+    request: z.object({}),
+    reply: statusReply,
+  },
+  cancelShopExport: {
+    method: 'POST',
+    path: '/hub/privacy/exports/{export_id}/cancel',
+    kind: 'write',
+    permission: needs.editSettingsAndOrders,
+    summary: 'Cancels an export that is being made; refused once it has ended.',
+    params: z.object({ export_id: z.string() }),
     request: z.object({}),
     reply: statusReply,
   },

@@ -12,6 +12,7 @@ export interface PrivacyPort {
   readPrivacy(): Answer<PrivacyStatus>;
   /** Returns why it was refused, or `null`. */
   startShopExport(): Answer<Words | null>;
+  cancelShopExport(exportId: string): Answer<'cancelled' | 'ended' | 'unknown'>;
   /** The file of a customer who requested their data; `null`: there is none. */
   readCustomerFile(requestId: string): Answer<string | null>;
 }
@@ -21,6 +22,11 @@ export const privacyHandlers = {
   startShopExport: async ({ port }) => {
     const refusal = await port.startShopExport();
     return refusal === null ? { status: 'success' } : refusedReply(refusal);
+  },
+  cancelShopExport: async ({ port, params }) => {
+    const outcome = await port.cancelShopExport(params.export_id);
+    if (outcome === 'unknown') throw new RequestError(404, message('calls.noExport'));
+    return outcome === 'cancelled' ? { status: 'success' } : refusedReply(message('calls.exportEnded'));
   },
   getCustomerFile: async ({ port, params }) => {
     const text = await port.readCustomerFile(params.request_id);

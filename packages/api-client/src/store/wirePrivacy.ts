@@ -29,7 +29,7 @@ export function toWirePrivacyStatus({ exports, requests, redactions }: PrivacySt
   };
 }
 
-const states: readonly ShopExportState[] = ['waiting', 'running', 'ready', 'failed'];
+const states: readonly ShopExportState[] = ['waiting', 'running', 'ready', 'failed', 'cancelled'];
 
 /** Wire to domain. An unknown state reads as running. */
 export function toPrivacyStatus({ exports, requests, redactions }: WirePrivacyStatus): PrivacyStatus {

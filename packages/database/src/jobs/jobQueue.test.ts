@@ -23,9 +23,9 @@ async function stopAll(): Promise<void> {
 const aQueueName = () => `test-${randomUUID()}`;
 
 /** A queue that is stopped after the test, with the errors it reported. */
-function aJobQueue(database: Database) {
+function aJobQueue(database: Database, options: { beforeAttempt?(): Promise<void> } = {}) {
   const errors: unknown[] = [];
-  const jobs = createJobQueue(database, { onError: (error) => errors.push(error) });
+  const jobs = createJobQueue(database, { ...options, onError: (error) => errors.push(error) });
   started.push(jobs);
   return { jobs, errors };
 }
@@ -57,6 +57,20 @@ async function withoutLooks(work: () => Promise<void>): Promise<void> {
 }
 
 describeOnBothKinds('the job queue', (database) => {
+  test('lets a long job give way between its parts as before its start', async () => {
+    const queue = aQueueName();
+    const steps: string[] = [];
+    const { jobs } = aJobQueue(database(), { beforeAttempt: async () => void steps.push('way given') });
+    jobs.work(queue, async ({ giveWay }) => {
+      steps.push('part');
+      await giveWay();
+      steps.push('last part');
+    });
+    await jobs.start();
+    await database().inShop(await aShop(database()), add(queue, 0));
+    await expect.poll(() => steps).toEqual(['way given', 'part', 'way given', 'last part']);
+  });
+
   const outboxCount = () =>
     database().inSystem(async (queries) => (await queries.select({ jobId: outbox.jobId }).from(outbox)).length);
 

@@ -22,6 +22,8 @@ export interface QueuedJob {
   attempt: number;
   /** Aborted when the job takes too long or the queue stops. */
   signal: AbortSignal;
+  /** A long job awaits this between its parts, so that it holds up no more urgent work. */
+  giveWay(): Promise<void>;
 }
 
 /** How a queue's jobs are done. */
@@ -84,7 +86,7 @@ export interface JobQueue {
 export interface JobQueueOptions {
   /** Called for errors of handlers and of the queue itself; both continue. `job`: the job whose handler failed. */
   onError(error: unknown, job?: FailedJob): void;
-  /** Awaited before each attempt, so that jobs can give way to more urgent work. */
+  /** Awaited before each attempt and between the parts of long jobs, so that they give way to more urgent work. */
   beforeAttempt?(): Promise<void>;
   /** Queues without workers, unless `work` was called for them; their jobs are dropped. */
   unworked?: readonly string[];
@@ -200,7 +202,13 @@ export function createJobQueue(
       stopLimitMs,
       work: async (shopId, jobs) => {
         await beforeAttempt?.();
-        return inJob(() => attempt({ queue, handler, settings }, shopId, jobs.map(toQueuedJob)));
+        return inJob(() =>
+          attempt(
+            { queue, handler, settings },
+            shopId,
+            jobs.map((job) => toQueuedJob(job, beforeAttempt)),
+          ),
+        );
       },
       onError,
     });
@@ -344,8 +352,11 @@ export function createJobQueue(
 /** Concurrency of single jobs in a group. */
 const few = { concurrency: 4 };
 
-function toQueuedJob({ id, data: { shopId, data }, retryCount, signal }: Job<Payload>): QueuedJob {
-  return { id, shopId, data, attempt: retryCount + 1, signal };
+function toQueuedJob(
+  { id, data: { shopId, data }, retryCount, signal }: Job<Payload>,
+  giveWay: () => Promise<void> = async () => undefined,
+): QueuedJob {
+  return { id, shopId, data, attempt: retryCount + 1, signal, giveWay };
 }
 
 /**

@@ -254,6 +254,12 @@ export const storeRedactions = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.redactionId] }), ownShopOnly('store_redactions')],
 );
 
+/** A row of an export: its table, and its key as texts. */
+export interface ExportPosition {
+  table: string;
+  after: readonly string[];
+}
+
 /** Exports of everything that belongs to a shop. */
 export const shopExports = pgTable(
   'shop_exports',
@@ -267,6 +273,10 @@ export const shopExports = pgTable(
     rowsWritten: integer('rows_written').notNull().default(0),
     /** Counted at the start; null until then. */
     rowsTotal: integer('rows_total'),
+    /** The last row of its parts; null without parts. */
+    writtenTo: jsonb('written_to').$type<ExportPosition>(),
+    /** Incremented when its parts are deleted, so that an attempt from before adds none. */
+    restarts: integer().notNull().default(0),
     /** Null until ready. */
     readyAt: instant('ready_at'),
     /** Download deadline; null until ready. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import type { ExportPosition } from '../schema/index.ts';
 
 /** Rows per read. */
-const rowsAtOnce = 2_000;
+const rowsAtOnce = 500;
 
 /** Tables that are not the merchant's data: secrets, stored replies, pending jobs, sums. */
 const leftOut: readonly string[] = [
@@ -34,17 +35,25 @@ export interface ExportedRows {
   /** One JSON line `{table, row}` per row. */
   text: string;
   rows: number;
+  /** Where to go on after them. */
+  writtenTo: ExportPosition;
 }
 
-/** Everything that belongs to a shop, table by table, each row once, without secrets. */
-export async function* exportShop(database: Database, shopId: number): AsyncGenerator<ExportedRows> {
-  for (const table of await database.inShop(shopId, listExportedTables)) {
+/** Everything that belongs to a shop, table by table, each row once, without secrets; the rows after `from`. */
+export async function* exportShop(
+  database: Database,
+  shopId: number,
+  from: ExportPosition | null = null,
+): AsyncGenerator<ExportedRows> {
+  const tables = await database.inShop(shopId, listExportedTables);
+  const first = from === null ? 0 : tables.indexOf(from.table);
+  for (const table of tables.slice(Math.max(0, first))) {
     const keys = await database.inShop(shopId, (transaction) => listKeyColumns(transaction, table));
     const key = sql.join(
       keys.map(({ column }) => sql`t.${sql.identifier(column)}`),
       sql`, `,
     );
-    let after: readonly string[] | undefined;
+    let after = table === from?.table ? from.after : undefined;
     for (;;) {
       const last = after?.map((text, index) => sql`${text}::${sql.raw(keys[index]?.type ?? 'text')}`);
       const rows = await database.inShop(shopId, ({ queries }) =>
@@ -62,8 +71,9 @@ export async function* exportShop(database: Database, shopId: number): AsyncGene
             ) AS t ORDER BY ${key}`,
         ),
       );
-      if (rows.length > 0) yield { text: `${rows.map(({ line }) => line).join('\n')}\n`, rows: rows.length };
       after = rows.at(-1)?.position;
+      if (after !== undefined)
+        yield { text: `${rows.map(({ line }) => line).join('\n')}\n`, rows: rows.length, writtenTo: { table, after } };
       if (rows.length < rowsAtOnce) break;
     }
   }

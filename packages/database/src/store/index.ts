@@ -41,12 +41,12 @@ export {
   addShopExportPart,
   beginShopExport,
   endShopExport,
-  failShopExport,
   listShopExports,
   readShopExport,
   readShopExportPart,
   removeOldShopExports,
   type ShopExportRecord,
+  stopShopExport,
   withdrawShopExports,
 } from './shopExportRecords.ts';
 export {

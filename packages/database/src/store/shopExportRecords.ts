@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
-import { shopExportParts, shopExports } from '../schema/index.ts';
+import { type ExportPosition, shopExportParts, shopExports } from '../schema/index.ts';
+import { countExportedRows } from './exportShop.ts';
 
 /** An export of everything that belongs to a shop, without its parts. */
 export type ShopExportRecord = Omit<typeof shopExports.$inferSelect, 'shopId'>;
@@ -40,62 +41,82 @@ export async function readShopExport(
   return row ?? null;
 }
 
-/** Starts an export from its first row, discarding an earlier attempt. False if it has ended or does not exist. */
+/** Where an attempt stands. */
+export type ExportAttempt = Pick<ShopExportRecord, 'exportId' | 'restarts' | 'rowsWritten'>;
+
+/** Starts an export, or goes on with one. Null if it has ended or does not exist. */
 export async function beginShopExport(
-  { shopId, queries }: ShopTransaction,
+  transaction: ShopTransaction,
   exportId: string,
-  rowsTotal: number,
-): Promise<boolean> {
-  const begun = await queries
-    .update(shopExports)
-    .set({ state: 'running', rowsWritten: 0, rowsTotal })
+): Promise<(ExportAttempt & { part: number; writtenTo: ExportPosition | null }) | null> {
+  const { shopId, queries } = transaction;
+  const [found] = await queries
+    .select()
+    .from(shopExports)
     .where(and(isExport(shopId, exportId), isUnderway))
-    .returning({ exportId: shopExports.exportId });
-  if (begun.length > 0) await removeParts({ shopId, queries }, exportId);
-  return begun.length > 0;
+    .for('update');
+  if (found === undefined) return null;
+  const rowsTotal = found.rowsTotal ?? (await countExportedRows(transaction));
+  await queries.update(shopExports).set({ state: 'running', rowsTotal }).where(isExport(shopId, exportId));
+  const part = await queries.$count(
+    shopExportParts,
+    and(eq(shopExportParts.shopId, shopId), eq(shopExportParts.exportId, exportId)),
+  );
+  const { restarts, rowsWritten, writtenTo } = found;
+  return { exportId, restarts, rowsWritten, writtenTo, part };
 }
 
-/** Adds a part. False if another process writes the export, or it was withdrawn. */
+/** Adds a part. False if another process writes the export, or it was canceled or withdrawn. */
 export async function addShopExportPart(
   { shopId, queries }: ShopTransaction,
   {
-    exportId,
-    rowsBefore,
+    part,
+    content,
     rows,
-    ...part
-  }: { exportId: string; part: number; content: Uint8Array; rowsBefore: number; rows: number },
+    writtenTo,
+    ...attempt
+  }: ExportAttempt & { part: number; content: Uint8Array; rows: number; writtenTo: ExportPosition },
 ): Promise<boolean> {
   const counted = await queries
     .update(shopExports)
-    .set({ rowsWritten: rowsBefore + rows })
-    .where(isWrittenBy(shopId, exportId, rowsBefore))
+    .set({ rowsWritten: attempt.rowsWritten + rows, writtenTo })
+    .where(isWrittenBy(shopId, attempt))
     .returning({ exportId: shopExports.exportId });
   if (counted.length === 0) return false;
-  await queries.insert(shopExportParts).values({ shopId, exportId, ...part });
+  await queries.insert(shopExportParts).values({ shopId, exportId: attempt.exportId, part, content });
   return true;
 }
 
-/** Marks the export as complete. False if another process writes it, or it was withdrawn. */
+/** Marks the export as complete. False if another process writes it, or it was canceled or withdrawn. */
 export async function endShopExport(
   { shopId, queries }: ShopTransaction,
-  { exportId, rows, ...times }: { exportId: string; rows: number; readyAt: Date; expiresAt: Date },
+  attempt: ExportAttempt,
+  times: { readyAt: Date; expiresAt: Date },
 ): Promise<boolean> {
   const ended = await queries
     .update(shopExports)
     .set({ state: 'ready', ...times })
-    .where(isWrittenBy(shopId, exportId, rows))
+    .where(isWrittenBy(shopId, attempt))
     .returning({ exportId: shopExports.exportId });
   return ended.length > 0;
 }
 
-/** Marks the export as failed for good. A finished one stays. */
-export async function failShopExport({ shopId, queries }: ShopTransaction, exportId: string): Promise<void> {
-  const failed = await queries
+/** Ends an export for good and deletes its parts. False if it has ended or does not exist. */
+export async function stopShopExport(
+  { shopId, queries }: ShopTransaction,
+  exportId: string,
+  state: 'failed' | 'cancelled',
+): Promise<boolean> {
+  const stopped = await queries
     .update(shopExports)
-    .set({ state: 'failed' })
+    .set({ state })
     .where(and(isExport(shopId, exportId), isUnderway))
     .returning({ exportId: shopExports.exportId });
-  if (failed.length > 0) await removeParts({ shopId, queries }, exportId);
+  if (stopped.length > 0)
+    await queries
+      .delete(shopExportParts)
+      .where(and(eq(shopExportParts.shopId, shopId), eq(shopExportParts.exportId, exportId)));
+  return stopped.length > 0;
 }
 
 /** A compressed part; null after the last. */
@@ -117,7 +138,10 @@ export async function readShopExportPart(
 export async function withdrawShopExports({ shopId, queries }: ShopTransaction, now: Date): Promise<void> {
   await queries.delete(shopExportParts).where(eq(shopExportParts.shopId, shopId));
   const ofShop = eq(shopExports.shopId, shopId);
-  await queries.update(shopExports).set({ state: 'waiting', rowsWritten: 0 }).where(and(ofShop, isUnderway));
+  await queries
+    .update(shopExports)
+    .set({ state: 'waiting', rowsWritten: 0, writtenTo: null, restarts: sql`${shopExports.restarts} + 1` })
+    .where(and(ofShop, isUnderway));
   await queries
     .update(shopExports)
     .set({ expiresAt: sql`least(${shopExports.expiresAt}, ${now.toISOString()}::timestamptz)` })
@@ -136,12 +160,11 @@ export async function removeOldShopExports(database: Database, now: Date): Promi
   );
 }
 
-function isWrittenBy(shopId: number, exportId: string, rows: number) {
-  return and(isExport(shopId, exportId), eq(shopExports.state, 'running'), eq(shopExports.rowsWritten, rows));
-}
-
-async function removeParts({ shopId, queries }: ShopTransaction, exportId: string): Promise<void> {
-  await queries
-    .delete(shopExportParts)
-    .where(and(eq(shopExportParts.shopId, shopId), eq(shopExportParts.exportId, exportId)));
+function isWrittenBy(shopId: number, { exportId, restarts, rowsWritten }: ExportAttempt) {
+  return and(
+    isExport(shopId, exportId),
+    eq(shopExports.state, 'running'),
+    eq(shopExports.restarts, restarts),
+    eq(shopExports.rowsWritten, rowsWritten),
+  );
 }

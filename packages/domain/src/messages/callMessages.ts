@@ -38,6 +38,7 @@ export const callMessages = inLanguage('callMessages', {
   noExport: 'We can’t find this export. Exports are kept for 7 days; start a new one.',
   exportUnderway: 'An export is already being prepared. You can start another one when it’s done.',
   exportNotReady: 'This export isn’t ready yet.',
+  exportEnded: 'This export has already ended.',
   undone: 'This is already undone.',
   unknownLocation: 'We can’t find this location. It may have been removed from your store.',
   unknownBatch: 'There is no such batch.',

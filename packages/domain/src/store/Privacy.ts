@@ -61,14 +61,18 @@ const shopExportLimitMs = dayMs;
 /** An export's status at an instant. `expired`: it was ready, and its file is deleted. */
 export function shopExportStage({ state, requestedAt, expiresAt }: ShopExport, now: Date): ShopExportState | 'expired' {
   if (state === 'ready') return expiresAt !== null && Date.parse(expiresAt) > now.getTime() ? 'ready' : 'expired';
-  if (state === 'failed') return 'failed';
+  if (state === 'failed' || state === 'cancelled') return state;
   return now.getTime() - Date.parse(requestedAt) >= shopExportLimitMs ? 'failed' : state;
+}
+
+/** Whether an export waits or is being made, so that it can be canceled. */
+export function isExportUnderway(shopExport: ShopExport, now: Date): boolean {
+  return ['waiting', 'running'].includes(shopExportStage(shopExport, now));
 }
 
 /** Why no export can be started; `null` when one can. */
 export function shopExportRefusal(exports: readonly ShopExport[], now: Date): Words | null {
-  const isUnderway = exports.some((each) => ['waiting', 'running'].includes(shopExportStage(each, now)));
-  return isUnderway ? message('calls.exportUnderway') : null;
+  return exports.some((each) => isExportUnderway(each, now)) ? message('calls.exportUnderway') : null;
 }
 
 /** Whether an export or removal is running, so that the lists will change soon. */

@@ -41,7 +41,7 @@ export interface StoreCheck {
 }
 
 /** Status of an export of all of a shop's data. */
-export type ShopExportState = 'waiting' | 'running' | 'ready' | 'failed';
+export type ShopExportState = 'waiting' | 'running' | 'ready' | 'failed' | 'cancelled';
 
 /** A change that the store refused. */
 export interface StoreProblem {

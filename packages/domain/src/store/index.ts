@@ -6,6 +6,7 @@ export {
   customerFileKeptMs,
   type DataRequest,
   hasCustomerFile,
+  isExportUnderway,
   isPrivacyUnderway,
   type PrivacyStatus,
   type ShopExport,

@@ -62,7 +62,7 @@ describe('a shop export', () => {
       expect(shopExportRefusal([stuck], now)).toBeNull();
     }
     expect(shopExportRefusal([], now)).toBeNull();
-    expect(shopExportRefusal([ready, anExport({ state: 'failed' })], now)).toBeNull();
+    expect(shopExportRefusal([ready, anExport({ state: 'failed' }), anExport({ state: 'cancelled' })], now)).toBeNull();
   });
 
   test('says how far it is and what to do', () => {
@@ -74,6 +74,7 @@ describe('a shop export', () => {
     expect(shopExportText(ready, zone, now)).toBe('Ready: 1,200 records. Kept until 2026-11-27 08:00:00 AM.');
     expect(shopExportText(ready, zone, new Date(now.getTime() + shopExportKeptMs))).toMatch(/^Deleted\./);
     expect(shopExportText(anExport({ state: 'failed' }), zone, now)).toMatch(/Start a new one/);
+    expect(shopExportText(anExport({ state: 'cancelled' }), zone, now)).toMatch(/^Canceled\./);
   });
 
   test('announces the newest one while it is made and once it is ready', () => {

@@ -29,6 +29,9 @@ export const privacyTexts = inLanguage('privacyTexts', {
   underway: 'Your export is being prepared. You can leave this page and come back for it.',
   ready: 'Your latest export is ready to download.',
   bar: 'Records written',
+  cancel: 'Cancel',
+  cancelling: 'Canceling the export',
+  cancelled: 'Export canceled.',
   download: 'Download',
   downloading: 'the file',
   otherDownload: 'Wait until the other file is downloaded.',
@@ -55,6 +58,7 @@ export const privacyWords = inLanguage('privacyWords', {
   ready: (records: number, until: string) => `Ready: ${formatQuantity(records, 'record')}. Kept until ${until}.`,
   expired: 'Deleted. Start a new one if you still need it.',
   failed: 'This export failed. Start a new one.',
+  cancelled: 'Canceled. Start a new one when you need it.',
   fileOf: (customer: string, time: string) => `the file of ${lowerFirst(customer)}, requested ${time}`,
   requested: (time: string) => `Requested ${time}.`,
   preparing: 'The file is being prepared.',
@@ -79,6 +83,8 @@ export function shopExportText(shopExport: ShopExport, timeZone: string, now: Da
       return privacyWords.expired;
     case 'failed':
       return privacyWords.failed;
+    case 'cancelled':
+      return privacyWords.cancelled;
   }
 }
 

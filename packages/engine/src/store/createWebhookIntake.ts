@@ -57,8 +57,9 @@ export function createWebhookIntake(services: Services): (webhook: StoreWebhook)
 async function receiveStoreWebhooks(
   { database, keyRing, now }: Services,
   shopDomain: string,
-  webhooks: readonly StoreWebhook[],
+  sent: readonly StoreWebhook[],
 ): Promise<readonly WebhookOutcome[]> {
+  const webhooks = sent.map((webhook) => ({ ...webhook, eventId: keyOf(webhook) }));
   const shopId = await findShopId(database, shopDomain);
   if (shopId === null) return webhooks.map(() => 'unknown');
   return database.inShop(shopId, async (transaction) => {
@@ -98,6 +99,16 @@ async function receiveStoreWebhooks(
     );
     return outcomes;
   });
+}
+
+/**
+ * One action, with one event id, may change several items, each with a webhook of the same topic. The id of a removed
+ * customer is kept nowhere, and the store asks for one customer at a time.
+ */
+function keyOf({ eventId, topic, body }: StoreWebhook): string {
+  if (lastTopics.includes(topic)) return eventId;
+  const parts = [subjectOf(topic, body), readObject(body).location_id];
+  return [eventId, ...parts.flatMap((part) => lastNumber(String(part)) ?? [])].join(' ');
 }
 
 /** Id of a webhook's subject; null when it is unreadable or the shop itself. */

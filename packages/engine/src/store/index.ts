@@ -9,7 +9,7 @@ export { createStore, toCallError } from './createStore.ts';
 export { cancelPlanCharge, type PlanCharge, startPlanCharge } from './startPlanCharge.ts';
 export { removeUninstalledShop } from './privacy.ts';
 export { readCustomerFile, readPrivacy } from './readPrivacy.ts';
-export { makeShopExport, openShopExport, startShopExport } from './shopExports.ts';
+export { cancelShopExport, makeShopExport, openShopExport, startShopExport } from './shopExports.ts';
 export { createWebhookIntake } from './createWebhookIntake.ts';
 export { missingScopes, signInFromStore } from './signInFromStore.ts';
 export { replaceLastingToken } from './storeToken.ts';

@@ -4,12 +4,13 @@ import type { Database } from '@hub/database';
 import { addShopExportPart, beginShopExport, readShopExportPart, removeOldShopExports } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { shopExportKeptMs } from '@hub/domain/store';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { ExportShopJob } from '../jobs/queues.ts';
 import { customer } from '../testing/createFakeStore.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { readPrivacy } from './readPrivacy.ts';
-import { makeShopExport, openShopExport, startShopExport } from './shopExports.ts';
+import { cancelShopExport, makeShopExport, openShopExport, startShopExport } from './shopExports.ts';
 
 const robin = { staffName: 'Robin Carter' };
 
@@ -25,8 +26,34 @@ async function aShopWithExport(database: Database) {
   const [waiting] = await exports();
   const exportId = waiting?.exportId ?? '';
   const job: ExportShopJob = { exportId };
+  const addTags = (count: number) =>
+    database.executeSql(
+      `INSERT INTO tags (shop_id, name, color)
+        SELECT ${shop.shopId}, 'tag ' || number, 'blue' FROM generate_series(1, ${count}) AS number`,
+    );
   const open = () => openShopExport(database, shop.shopId, exportId, shop.services.now());
-  return { ...shop, start, exports, exportId, job, open };
+  return { ...shop, start, exports, exportId, job, addTags, open };
+}
+
+/** A database whose disk is full once, after so many parts. */
+function failingAfter(database: Database, { parts }: { parts: number }): Database {
+  let transactions = 0;
+  return {
+    ...database,
+    inShop: ((shopId, work) => {
+      transactions += 1;
+      // The first one begins; each part takes one to read and one to write, each table one for its key.
+      if (transactions === 3 + 3 * parts) throw new Error('The disk is full.');
+      return database.inShop(shopId, work);
+    }) as Database['inShop'],
+  };
+}
+
+/** An attempt of another process. */
+async function begin(inShop: Awaited<ReturnType<typeof aStoreShop>>['inShop'], exportId: string) {
+  const attempt = await inShop((transaction) => beginShopExport(transaction, exportId));
+  if (attempt === null) throw new Error('The export has ended.');
+  return attempt;
 }
 
 async function textOf(opened: Awaited<ReturnType<typeof openShopExport>>): Promise<string> {
@@ -99,50 +126,94 @@ describeOnBothKinds('an export of a shop', (database) => {
     expect(await shop.exports()).toMatchObject([{ exportId: shop.exportId }]);
   });
 
-  test("leaves nothing of an interrupted attempt in the next one, which the old attempt can't extend", async () => {
+  test("goes on after an interrupted attempt, which can't add to it then", async () => {
     const shop = await aShopWithExport(database());
-    const add = (part: number, rowsBefore: number) =>
-      shop.inShop((transaction) =>
-        addShopExportPart(transaction, {
-          exportId: shop.exportId,
-          part,
-          content: new Uint8Array([1, 2, 3]),
-          rowsBefore,
-          rows: 5,
-        }),
-      );
-    await shop.inShop((transaction) => beginShopExport(transaction, shop.exportId, 10));
-    expect(await add(0, 0)).toBe(true);
-    expect(await add(1, 5)).toBe(true);
-    // The process ended; another one does the same job.
+    await shop.addTags(1_300);
+    const cutOff = failingAfter(database(), { parts: 2 });
+    await expect(makeShopExport({ ...shop.services, database: cutOff }, shop.shopId, shop.job)).rejects.toThrow('disk');
+    const [stopped] = await shop.exports();
+    expect(stopped?.rowsWritten).toBeGreaterThan(0);
+    // Shows whether the next attempt keeps the parts.
+    const mark = gzipSync('{"table":"kept","row":{}}\n');
+    await database().executeSql('UPDATE shop_export_parts SET content = $2 WHERE shop_id = $1 AND part = 0', [
+      shop.shopId,
+      mark,
+    ]);
+    const old = await begin(shop.inShop, shop.exportId);
+    // Another process does the same job.
     await shop.work();
-    expect(await add(2, 10)).toBe(false);
+    const late = { exportId: shop.exportId, content: mark, rows: 5, writtenTo: { table: 'tags', after: ['x'] } };
+    expect(await shop.inShop((transaction) => addShopExportPart(transaction, { ...old, ...late }))).toBe(false);
     const lines = linesOf(await textOf(await shop.open()));
-    expect(await shop.exports()).toMatchObject([{ state: 'ready', rowsWritten: lines.length }]);
+    expect(lines[0]?.table).toBe('kept');
+    const tags = lines.filter(({ table }) => table === 'tags').map(({ row }) => row.name);
+    expect([tags.length, new Set(tags).size]).toEqual([1_300, 1_300]);
+    const [made] = await shop.exports();
+    expect(made).toMatchObject({ state: 'ready' });
     // A repeat, as a queue may deliver; it does not start again.
     await makeShopExport(shop.services, shop.shopId, shop.job);
     expect(linesOf(await textOf(await shop.open()))).toHaveLength(lines.length);
   });
 
+  test('gives way before each part, and goes on in another job after ten seconds', async () => {
+    const shop = await aShopWithExport(database());
+    await shop.addTags(1_300);
+    const [job] = await shop.takeJobs();
+    expect(job?.data).toEqual(shop.job);
+    let pauses = 0;
+    // Each wait for calls takes six seconds.
+    const giveWay = async () => {
+      pauses += 1;
+      shop.wait(6_000);
+    };
+    await makeShopExport(shop.services, shop.shopId, shop.job, { giveWay });
+    const [underway] = await shop.exports();
+    expect(underway).toMatchObject({ state: 'running' });
+    expect(pauses).toBe(2);
+    await shop.work();
+    expect(await shop.exports()).toMatchObject([{ state: 'ready' }]);
+  });
+
+  test('is canceled while it waits or is made: its parts are deleted, and another can be started', async () => {
+    const shop = await aShopWithExport(database());
+    const cancel = () => shop.inShop((transaction) => cancelShopExport(transaction, shop.exportId));
+    await expect(
+      makeShopExport({ ...shop.services, database: failingAfter(database(), { parts: 1 }) }, shop.shopId, shop.job),
+    ).rejects.toThrow('disk');
+    const other = await aStoreShop(database());
+    expect(await other.inShop((transaction) => cancelShopExport(transaction, shop.exportId))).toBe('unknown');
+    expect(await cancel()).toBe('cancelled');
+    expect(await cancel()).toBe('ended');
+    expect(await shop.inShop((transaction) => readShopExportPart(transaction, shop.exportId, 0))).toBeNull();
+    // Its job is not a failure.
+    await shop.work();
+    expect(await shop.exports()).toMatchObject([{ state: 'cancelled' }]);
+    expect(inWords(await shop.open())).toEqual({ refusal: wordsText(message('calls.noExport')) });
+    shop.wait(1_000);
+    expect(await shop.start()).toBeNull();
+    await shop.work();
+    expect((await shop.exports()).map(({ state }) => state)).toEqual(['ready', 'cancelled']);
+  });
+
+  test('stops without an error when it is canceled between two parts', async () => {
+    const shop = await aShopWithExport(database());
+    await shop.addTags(1_300);
+    let pauses = 0;
+    const giveWay = async () => {
+      pauses += 1;
+      if (pauses === 3) await shop.inShop((transaction) => cancelShopExport(transaction, shop.exportId));
+    };
+    await makeShopExport(shop.services, shop.shopId, shop.job, { giveWay });
+    expect(await shop.exports()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await shop.inShop((transaction) => readShopExportPart(transaction, shop.exportId, 0))).toBeNull();
+  });
+
   test('reports a failure only after the last attempt; a new export can then be started', async () => {
     const shop = await aShopWithExport(database());
-    let attempts = 0;
-    const failing = {
-      now: shop.services.now,
-      database: {
-        ...database(),
-        inShop: ((shopId, work) => {
-          attempts += 1;
-          // An attempt's second transaction reads the first rows.
-          if (attempts === 2) throw new Error('The disk is full.');
-          return database().inShop(shopId, work);
-        }) as Database['inShop'],
-      },
-    };
-    await expect(makeShopExport(failing, shop.shopId, shop.job)).rejects.toThrow('The disk is full.');
+    const failing = () => ({ ...shop.services, database: failingAfter(database(), { parts: 0 }) });
+    await expect(makeShopExport(failing(), shop.shopId, shop.job)).rejects.toThrow('The disk is full.');
     expect(await shop.exports()).toMatchObject([{ state: 'running' }]);
-    attempts = 0;
-    await expect(makeShopExport(failing, shop.shopId, shop.job, { isLastAttempt: true })).rejects.toThrow('disk');
+    await expect(makeShopExport(failing(), shop.shopId, shop.job, { isLastAttempt: true })).rejects.toThrow('disk');
     expect(await shop.exports()).toMatchObject([{ state: 'failed' }]);
     expect(inWords(await shop.open())).toEqual({ refusal: wordsText(message('calls.noExport')) });
     expect(await shop.start()).toBeNull();
@@ -166,10 +237,20 @@ describeOnBothKinds('an export of a shop', (database) => {
     const exportId = next?.exportId ?? '';
     // Another process is running its job.
     await shop.takeJobs();
-    await shop.inShop((transaction) => beginShopExport(transaction, exportId, 10));
+    const old = await begin(shop.inShop, exportId);
     await shop.send('customers/redact', redact);
     await shop.work();
     expect((await shop.exports())[0]).toMatchObject({ exportId, state: 'waiting', rowsWritten: 0 });
+    const again = await begin(shop.inShop, exportId);
+    // The old process has read rows of the customer, and is at the same position as the new one.
+    const withCustomer = {
+      exportId,
+      content: gzipSync(customer.email),
+      rows: 1,
+      writtenTo: { table: 'shops', after: ['1'] },
+    };
+    expect(again.rowsWritten).toBe(old.rowsWritten);
+    expect(await shop.inShop((transaction) => addShopExportPart(transaction, { ...old, ...withCustomer }))).toBe(false);
     await makeShopExport(shop.services, shop.shopId, { exportId });
     const text = await textOf(await openShopExport(database(), shop.shopId, exportId, shop.services.now()));
     for (const word of [customer.email, customer.name, customer.phone]) expect(text).not.toContain(word);

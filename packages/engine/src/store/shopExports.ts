@@ -6,14 +6,13 @@ import {
   addShopExport,
   addShopExportPart,
   beginShopExport,
-  countExportedRows,
   endShopExport,
   exportShop,
-  failShopExport,
   listShopExports,
   readShopExport,
   readShopExportPart,
   type ShopExportRecord,
+  stopShopExport,
 } from '@hub/database/store';
 import { type ShopExport, shopExportKeptMs, shopExportRefusal, shopExportStage } from '@hub/domain/store';
 import { randomUUID } from 'node:crypto';
@@ -45,47 +44,85 @@ export async function startShopExport(
   return null;
 }
 
-/**
- * Makes an export part by part. An attempt after an interrupted one starts over, and only one at a time can add parts.
- * The merchant is told about a failure if `isLastAttempt`.
- */
+/** Why an export could not be cancelled; 'cancelled' when it was. */
+export async function cancelShopExport(
+  transaction: ShopTransaction,
+  exportId: string,
+): Promise<'cancelled' | 'ended' | 'unknown'> {
+  if (await stopShopExport(transaction, exportId, 'cancelled')) return 'cancelled';
+  return (await readShopExport(transaction, exportId)) === null ? 'unknown' : 'ended';
+}
+
+/** How long a job writes parts, ms; another one goes on. A server that stops waits for the end of its jobs. */
+const oneJobMs = 10_000;
+
+interface ExportOptions {
+  /** The merchant is told about a failure. */
+  isLastAttempt?: boolean;
+  /** Awaited before each part: resolves when no call is held up. */
+  giveWay?(): Promise<void>;
+}
+
+/** Makes an export part by part, goes on with the parts of an earlier job, and ends when it is canceled. */
 export async function makeShopExport(
-  { database, now }: { database: Database; now(): Date },
+  services: ExportServices,
   shopId: number,
   { exportId }: ExportShopJob,
-  { isLastAttempt = false }: { isLastAttempt?: boolean } = {},
+  { isLastAttempt = false, giveWay = async () => undefined }: ExportOptions = {},
 ): Promise<void> {
   try {
-    await writeParts({ database, now }, shopId, exportId);
+    await writeParts(services, shopId, exportId, giveWay);
   } catch (error) {
-    if (isLastAttempt) await database.inShop(shopId, (transaction) => failShopExport(transaction, exportId));
+    if (isLastAttempt)
+      await services.database.inShop(shopId, (transaction) => stopShopExport(transaction, exportId, 'failed'));
     throw error;
   }
 }
 
+interface ExportServices {
+  database: Database;
+  now(): Date;
+}
+
 async function writeParts(
-  { database, now }: { database: Database; now(): Date },
+  { database, now }: ExportServices,
   shopId: number,
   exportId: string,
+  giveWay: () => Promise<void>,
 ): Promise<void> {
-  const isBegun = await database.inShop(shopId, async (transaction) =>
-    beginShopExport(transaction, exportId, await countExportedRows(transaction)),
-  );
-  if (!isBegun) return;
-  let part = 0;
-  let written = 0;
-  for await (const { text, rows } of exportShop(database, shopId)) {
-    const added = { exportId, part, content: await compress(text), rowsBefore: written, rows };
-    if (!(await database.inShop(shopId, (transaction) => addShopExportPart(transaction, added))))
-      throw new Error('The export was begun anew meanwhile.');
+  const begun = await database.inShop(shopId, (transaction) => beginShopExport(transaction, exportId));
+  if (begun === null) return;
+  const { writtenTo: from, ...first } = begun;
+  let { part, ...attempt } = first;
+  const endsAt = now().getTime() + oneJobMs;
+  for await (const { text, rows, writtenTo } of exportShop(database, shopId, from)) {
+    const added = { ...attempt, part, content: await compress(text), rows, writtenTo };
+    const isEnding = now().getTime() >= endsAt;
+    const isAdded = await database.inShop(shopId, async (transaction) => {
+      if (!(await addShopExportPart(transaction, added))) return refuseUnlessCancelled(transaction, exportId);
+      if (isEnding) await addJobs(transaction, [{ queue: queues.exportShop, data: { exportId } }]);
+      return true;
+    });
+    if (!isAdded || isEnding) return;
     part += 1;
-    written += rows;
+    attempt = { ...attempt, rowsWritten: attempt.rowsWritten + rows };
+    await giveWay();
   }
   const readyAt = now();
   const expiresAt = new Date(readyAt.getTime() + shopExportKeptMs);
-  const end = { exportId, rows: written, readyAt, expiresAt };
-  if (!(await database.inShop(shopId, (transaction) => endShopExport(transaction, end))))
-    throw new Error('The export was begun anew meanwhile.');
+  await database.inShop(
+    shopId,
+    async (transaction) =>
+      (await endShopExport(transaction, attempt, { readyAt, expiresAt })) ||
+      refuseUnlessCancelled(transaction, exportId),
+  );
+}
+
+/** False for a canceled export; throws Error for one that another job writes, or whose parts were withdrawn. */
+async function refuseUnlessCancelled(transaction: ShopTransaction, exportId: string): Promise<false> {
+  const found = await readShopExport(transaction, exportId);
+  if (found?.state === 'cancelled') return false;
+  throw new Error('Another job writes the export.');
 }
 
 /** An export's parts for download, or why it is unavailable. */

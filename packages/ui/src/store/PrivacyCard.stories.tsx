@@ -24,14 +24,17 @@ const meta = preview.meta({
     now: storyNow,
     disabledReason: null,
     isStarting: false,
+    cancelling: null,
     downloading: null,
     onExport: fn(),
+    onCancelExport: fn(),
     onDownloadExport: fn(),
     onDownloadRequest: fn(),
   },
 });
 
 const downloadExport = `${texts.download} the export of 2026-11-19 02:02:00 PM`;
+const cancelExport = `${texts.cancel} the export of 2026-11-20 08:58:30 AM`;
 const downloadRequest = `${texts.download} the file of customer 7718204, requested 2026-11-12 10:20:00 AM`;
 
 /** There are an export, a customer who requested their data and one whose data was removed. */
@@ -109,6 +112,34 @@ ExportRunning.test(
     await expect(canvas.getByRole('button', { name: downloadExport })).toBeEnabled();
   },
 );
+
+ExportRunning.test('offers Cancel for the one that is being made', async ({ canvas, args, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: cancelExport }));
+  await expect(args.onCancelExport).toHaveBeenCalledOnce();
+  await expect(args.onCancelExport).toHaveBeenCalledWith(anUnfinishedExport());
+});
+
+/** Cancel was pressed, and the server has not answered. */
+export const Cancelling = ExportRunning.extend({ args: { cancelling: 'export-2' } });
+
+Cancelling.test('ignores a second click', async ({ canvas, args, userEvent }) => {
+  const button = canvas.getByRole('button', { name: cancelExport });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  await expect(args.onCancelExport).not.toHaveBeenCalled();
+});
+
+/** Somebody canceled the export while it was being made. */
+export const ExportCancelled = meta.story({
+  args: { privacy: ready(aPrivacyStatus({ exports: [anUnfinishedExport({ state: 'cancelled' }), anExport()] })) },
+});
+
+ExportCancelled.test('says so, and can start a new one', async ({ canvas, args, userEvent }) => {
+  await expect(canvas.getByText('Canceled. Start a new one when you need it.')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: cancelExport })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: texts.start }));
+  await expect(args.onExport).toHaveBeenCalledOnce();
+});
 
 export const ExportError = meta.story({
   args: {
@@ -194,17 +225,20 @@ ManyRequests.test('shows the first few', async ({ canvas }) => {
 
 /** For staff who may not edit Store Settings. */
 export const ViewOnly = meta.story({
-  args: { disabledReason: 'You need edit permission for Store Settings to do this.' },
+  args: {
+    privacy: ready(aPrivacyStatus({ exports: [anUnfinishedExport(), anExport()] })),
+    disabledReason: 'You need edit permission for Store Settings to do this.',
+  },
 });
 
-ViewOnly.test('shows everything, and starts and downloads nothing', async ({ canvas, args, userEvent }) => {
+ViewOnly.test('shows everything, and starts, cancels and downloads nothing', async ({ canvas, args, userEvent }) => {
   const buttons = canvas.getAllByRole('button');
-  await expect(buttons).toHaveLength(3);
+  await expect(buttons).toHaveLength(4);
   for (const button of buttons) {
     await expect(button).toHaveAccessibleDescription('You need edit permission for Store Settings to do this.');
     await userEvent.click(button);
   }
-  for (const call of [args.onExport, args.onDownloadExport, args.onDownloadRequest])
+  for (const call of [args.onExport, args.onCancelExport, args.onDownloadExport, args.onDownloadRequest])
     await expect(call).not.toHaveBeenCalled();
 });
 

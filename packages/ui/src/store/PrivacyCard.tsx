@@ -31,14 +31,18 @@ export interface PrivacyCardProps {
   timeZone: string;
   /** The current time, accurate to the minute. */
   now: Date;
-  /** Why this person can neither start an export nor download anything; null when they can. */
+  /** Why this person can neither start or cancel an export nor download anything; null when they can. */
   disabledReason: string | null;
   /** An export is being requested. */
   isStarting: boolean;
+  /** Id of the export that is being canceled; null: none. */
+  cancelling: string | null;
   /** Id of the export or request whose file is being downloaded; null: none. */
   downloading: string | null;
   /** Requests an export of everything. */
   onExport: () => void;
+  /** Cancels an export that is being made. */
+  onCancelExport: (shopExport: ShopExport) => void;
   /** Downloads an export that is ready. */
   onDownloadExport: (shopExport: ShopExport) => void;
   /** Downloads the file of a customer who requested their data. */
@@ -71,13 +75,16 @@ interface PrivacyPartsProps {
   now: Date;
   disabledReason: string | null;
   isStarting: boolean;
+  cancelling: string | null;
   downloading: string | null;
   onExport: () => void;
+  onCancelExport: (shopExport: ShopExport) => void;
   onDownloadExport: (shopExport: ShopExport) => void;
   onDownloadRequest: (request: DataRequest) => void;
 }
 
-function PrivacyParts({ status, timeZone, now, disabledReason, isStarting, downloading, ...props }: PrivacyPartsProps) {
+function PrivacyParts({ status, timeZone, now, ...props }: PrivacyPartsProps) {
+  const { disabledReason, isStarting, cancelling, downloading } = props;
   const { exports, requests, redactions } = status;
   /** Why a file cannot be downloaded; only one at a time can. */
   const downloadReason = (id: string) =>
@@ -102,6 +109,9 @@ function PrivacyParts({ status, timeZone, now, disabledReason, isStarting, downl
               now={now}
               disabledReason={downloadReason(shopExport.exportId)}
               isDownloading={downloading === shopExport.exportId}
+              cancelDisabledReason={disabledReason}
+              isCancelling={cancelling === shopExport.exportId}
+              onCancel={() => props.onCancelExport(shopExport)}
               onDownload={() => props.onDownloadExport(shopExport)}
             />
           )}

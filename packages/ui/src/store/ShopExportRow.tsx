@@ -1,5 +1,6 @@
 import {
   type ShopExport,
+  isExportUnderway,
   privacyTexts as texts,
   shopExportAbout,
   shopExportOrigin,
@@ -22,21 +23,31 @@ export interface ShopExportRowProps {
   disabledReason: string | null;
   /** Its file is being downloaded. */
   isDownloading: boolean;
+  /** Why this person cannot cancel it; null when they can. */
+  cancelDisabledReason: string | null;
+  /** It is being canceled. */
+  isCancelling: boolean;
   /** Downloads its file. */
   onDownload: () => void;
+  /** Cancels it. */
+  onCancel: () => void;
 }
 
-/** State of an export, with a bar while it is being made, and its file once it is ready. */
+/** State of an export, with a bar and Cancel while it is being made, and its file once it is ready. */
 export function ShopExportRow({
   shopExport,
   timeZone,
   now,
   disabledReason,
   isDownloading,
+  cancelDisabledReason,
+  isCancelling,
   onDownload,
+  onCancel,
 }: ShopExportRowProps) {
   const { rowsWritten, rowsTotal } = shopExport;
   const stage = shopExportStage(shopExport, now);
+  const isUnderway = isExportUnderway(shopExport, now);
   const text = shopExportText(shopExport, timeZone, now);
   return (
     <>
@@ -44,7 +55,7 @@ export function ShopExportRow({
         <Text as="p" {...(stage === 'failed' && { tone: 'critical' })}>
           {text}
         </Text>
-        {(stage === 'waiting' || stage === 'running') && (
+        {isUnderway && (
           <ProgressBar
             label={texts.bar}
             text={text}
@@ -55,6 +66,15 @@ export function ShopExportRow({
           {shopExportOrigin(shopExport, timeZone)}
         </Text>
       </div>
+      {isUnderway && (
+        <ActionButton
+          label={texts.cancel}
+          about={shopExportAbout(shopExport, timeZone)}
+          disabledReason={cancelDisabledReason}
+          loading={isCancelling}
+          onAction={onCancel}
+        />
+      )}
       {stage === 'ready' && (
         <ActionButton
           label={texts.download}

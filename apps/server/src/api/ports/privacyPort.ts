@@ -1,5 +1,5 @@
 import type { PrivacyPort, ShopExportPort } from '@hub/api-client/server';
-import { openShopExport, readCustomerFile, readPrivacy, startShopExport } from '@hub/engine/store';
+import { cancelShopExport, openShopExport, readCustomerFile, readPrivacy, startShopExport } from '@hub/engine/store';
 import type { EngineCall, OutsideCall } from '../CallContext.ts';
 import { streamedParts } from '../streamedParts.ts';
 
@@ -7,6 +7,7 @@ export function privacyPort({ transaction, session, services, now }: EngineCall)
   return {
     readPrivacy: () => readPrivacy(transaction),
     startShopExport: () => startShopExport(transaction, session, now),
+    cancelShopExport: (exportId) => cancelShopExport(transaction, exportId),
     readCustomerFile: (requestId) => readCustomerFile(transaction, services.stores.keyRing, requestId, now),
   };
 }

@@ -1,6 +1,7 @@
 import { message } from '@hub/domain/messages';
 import {
   hasCustomerFile,
+  isExportUnderway,
   type PrivacyStatus,
   type ShopExport,
   shopExportKeptMs,
@@ -23,6 +24,13 @@ export function privacyPort({ shop, now }: SandboxCall): PrivacyPort & ShopExpor
         ...exports,
       ];
       return null;
+    },
+    cancelShopExport: (id) => {
+      const found = privacyOf(shop, now).exports.find(({ exportId }) => exportId === id);
+      if (found === undefined) return 'unknown';
+      if (!isExportUnderway(found, now)) return 'ended';
+      shop.privacy.cancelled = [...shop.privacy.cancelled, id];
+      return 'cancelled';
     },
     openShopExport: (id) => {
       const found = privacyOf(shop, now).exports.find(({ exportId }) => exportId === id);
@@ -69,5 +77,8 @@ function privacyOf({ orders, privacy }: SandboxShop, now: Date): PrivacyStatus {
         };
   });
   const { exports = [], requests = [], redactions = [] } = privacy.state;
-  return { exports: [...made, ...exports], requests, redactions };
+  const all = [...made, ...exports].map((each): ShopExport =>
+    privacy.cancelled.includes(each.exportId) ? { ...each, state: 'cancelled', readyAt: null, expiresAt: null } : each,
+  );
+  return { exports: all, requests, redactions };
 }

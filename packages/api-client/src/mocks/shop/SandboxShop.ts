@@ -38,6 +38,8 @@ export interface SandboxShop {
   /** Exports that were started here, newest first, and the scenario's. */
   readonly privacy: {
     exports: readonly Pick<ShopExport, 'exportId' | 'requestedBy' | 'requestedAt'>[];
+    /** Ids of canceled exports. */
+    cancelled: readonly string[];
     state: Partial<PrivacyStatus>;
   };
   /** `null` when nothing moves by itself. */

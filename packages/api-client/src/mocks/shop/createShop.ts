@@ -52,7 +52,7 @@ export function createShop(
     permission,
     plan: { trialEndsAt: null, isFrozen: false, discount: null, paused: null, ...scenario.plan },
     store: { checkedAt: null, state: scenario.store ?? {} },
-    privacy: { exports: [], state: scenario.privacy ?? {} },
+    privacy: { exports: [], cancelled: [], state: scenario.privacy ?? {} },
     orders,
     byOrderId: new Map(orders.map((order) => [String(order.orderId), order])),
     changes: createShopChanges(),

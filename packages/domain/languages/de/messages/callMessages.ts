@@ -39,6 +39,7 @@ export const texts = {
     noExport: 'Wir können diesen Export nicht finden. Exporte werden 7 Tage aufbewahrt; starte einen neuen.',
     exportUnderway: 'Ein Export wird schon vorbereitet. Danach kannst du den nächsten starten.',
     exportNotReady: 'Dieser Export ist noch nicht fertig.',
+    exportEnded: 'Dieser Export ist schon beendet.',
     undone: 'Das ist schon rückgängig gemacht.',
     unknownLocation: 'Wir können diesen Standort nicht finden. Vielleicht wurde er aus deinem Shop entfernt.',
     unknownBatch: 'Diese Charge gibt es nicht.',

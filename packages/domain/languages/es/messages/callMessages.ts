@@ -39,6 +39,7 @@ export const texts = {
     noExport: 'No encontramos esta exportación. Se guardan 7 días; empieza una nueva.',
     exportUnderway: 'Ya se está preparando una exportación. Cuando acabe podrás empezar otra.',
     exportNotReady: 'Esta exportación aún no está lista.',
+    exportEnded: 'Esta exportación ya terminó.',
     undone: 'Esto ya está deshecho.',
     unknownLocation: 'No encontramos esta ubicación. Puede que se haya quitado de tu tienda.',
     unknownBatch: 'Ese lote no existe.',
