@@ -194,12 +194,12 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
     /**
      * Orders: List orders, without parcels. The list uses California time, where an hour repeats in autumn, so it
-     * starts an hour earlier.
+     * starts an hour earlier. An order that is combined leaves the list, so pages continue by the time of creation.
      */
     async readChanges(since, cursor) {
       const modifyDateStart = pacificTime(new Date(since.getTime() - hourMs).toISOString());
-      const order = { sortBy: 'CreateDate', sortDir: 'ASC' };
-      const page = cursor ?? '1';
+      const [page = '1', createdFrom] = (cursor ?? '1').split(' ');
+      const order = { sortBy: 'CreateDate', sortDir: 'ASC', ...(createdFrom && { createDateStart: createdFrom }) };
       const query = new URLSearchParams({ modifyDateStart, ...order, page, pageSize });
       const listed = await get(`/orders?${query}`, shipStationListedOrders);
       return {
@@ -209,7 +209,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
             .flat()
             .map((providerOrderId) => ({ providerOrderId, mark: modifyDate, order: null })),
         ),
-        next: Number(page) < pagesOf(listed) ? String(Number(page) + 1) : null,
+        next: Number(page) < pagesOf(listed) ? cursorAfter(listed.orders, Number(page), createdFrom) : null,
       };
     },
 
@@ -329,6 +329,22 @@ function toInternationalOptions({ currency, lines }: OutgoingShipment) {
       ...(countryOfOrigin !== '' && { countryOfOrigin }),
     })),
   };
+}
+
+/**
+ * Continues a second before the last order of a page was made, so that pages overlap; by page number when that would
+ * repeat half of the page.
+ */
+function cursorAfter(
+  orders: readonly { createDate: string | null }[],
+  page: number,
+  createdFrom: string | undefined,
+): string {
+  const last = Date.parse(`${orders.at(-1)?.createDate?.slice(0, 19)}Z`);
+  const from = Number.isNaN(last) ? null : new Date(last - 1_000).toISOString().slice(0, 19);
+  const again = orders.filter(({ createDate }) => from === null || createDate === null || createDate >= from);
+  if (from !== null && again.length <= orders.length / 2) return `1 ${from}`;
+  return [String(page + 1), createdFrom].filter(Boolean).join(' ');
 }
 
 /** Swedish format is ISO 8601 with a space between date and time. */

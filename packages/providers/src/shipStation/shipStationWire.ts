@@ -35,7 +35,11 @@ export function pagesOf({ pages: counted, total }: { pages: number; total?: numb
 
 /** Orders: List orders, only the changed fields. */
 export const shipStationListedOrders = z.object({
-  orders: z.array(shipStationOrder.pick({ orderId: true, advancedOptions: true }).extend({ modifyDate: wireText })),
+  orders: z.array(
+    shipStationOrder
+      .pick({ orderId: true, advancedOptions: true })
+      .extend({ modifyDate: wireText, createDate: wireText }),
+  ),
   ...pages,
 });
 

@@ -269,9 +269,11 @@ function listOrders(call: RouteCall, { warehouse }: SimulatorContext): Simulated
   const number = query.get('orderNumber')?.toLowerCase();
   const status = query.get('orderStatus');
   const since = query.get('modifyDateStart')?.replace(' ', 'T');
+  const createdFrom = query.get('createDateStart')?.replace(' ', 'T');
   const found = warehouse.ordersOf(call.account.name).filter((order) => {
     if (number !== undefined && !String(order.wire.orderNumber).toLowerCase().startsWith(number)) return false;
     if (status !== null && shipStationStatus(order) !== status) return false;
+    if (createdFrom !== undefined && shipStationTime(order.receivedAt) < createdFrom) return false;
     return since === undefined || shipStationTime(order.updatedAt) >= since;
   });
   // "List orders": sorts by creation or last change.
