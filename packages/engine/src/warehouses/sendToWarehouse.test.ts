@@ -3,6 +3,7 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { message, wordsText } from '@hub/domain/messages';
 import type { Order } from '@hub/domain/orders';
+import { newProductSettings } from '@hub/domain/products';
 import { type LocationSettings, newLocationSettings } from '@hub/domain/routing';
 import {
   CredentialsRefusedError,
@@ -18,6 +19,7 @@ import { listConnections } from '../providers/listConnections.ts';
 import { saveProvider } from '../providers/providerSettings.ts';
 import { sendBatch } from '../batching/sendBatch.ts';
 import { startBatch } from '../batching/startBatch.ts';
+import { saveProducts } from '../products/saveProducts.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
 import { northampton } from '../testing/stockFixtures.ts';
 import { aDefinition, idOf, noProviders, robin, workflowShop } from '../testing/workflowFixtures.ts';
@@ -321,6 +323,24 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
       await shop.send();
       expect(shop.provider.orders.map(({ shipment }) => [shipment.isExport, shipment.lines])).toMatchObject([
         [true, [{ sku: 'A', weight: 0.4, hsCode: '691200', countryOfOrigin: 'PT' }]],
+      ]);
+    });
+
+    test('takes the HS code and the origin that were typed for a SKU before the store’s', async () => {
+      const shop = await shopAbroad('Germany', '10115');
+      await shop.saveProduct({ hsCode: '', countryOfOrigin: 'PT' });
+      const settings = { ...newProductSettings, hsCode: '691110' };
+      await shop.inShop((transaction) =>
+        saveProducts(
+          transaction,
+          { staffName: 'Robin' },
+          [{ sku: 'A', baseVersion: 0, settings, isNew: true }],
+          shop.services.now(),
+        ),
+      );
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.lines)).toMatchObject([
+        [{ sku: 'A', hsCode: '691110', countryOfOrigin: 'PT' }],
       ]);
     });
 
