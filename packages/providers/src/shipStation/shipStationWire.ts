@@ -79,6 +79,13 @@ export const shipStationStores = z.array(
   z.object({ storeId: wireId, storeName: wireText, active: z.boolean().nullish() }),
 );
 
+/** Warehouses: List warehouses. */
+export const shipStationWarehouses = z.array(z.object({ warehouseId: wireId, warehouseName: wireText }));
+
+/** Carriers: List carriers, List services. */
+export const shipStationCarriers = z.array(z.object({ code: wireText, name: wireText, nickname: wireText }));
+export const shipStationServices = z.array(z.object({ code: wireText, name: wireText }));
+
 const subscriptions = z.array(z.object({ WebHookID: wireId, HookType: wireText, Url: wireText }));
 
 /** Webhooks: List webhooks; one recording has a plain list. */
