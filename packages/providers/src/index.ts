@@ -10,3 +10,4 @@ export {
   createCallProvider,
 } from './http/createCallProvider.ts';
 export { createPublicDispatcher, type PublicDispatcherOptions } from './http/createPublicDispatcher.ts';
+export { createPageCheck } from './shared/createPageCheck.ts';

@@ -509,6 +509,8 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
           // An unexpected shape is acceptable only when the result was verified.
           else if (name === 'cancel')
             expect(setup.booked(sent.reference), what).toMatchObject([{ stage: 'cancelled' }]);
+          else if (name === 'update')
+            expect(setup.booked(sent.reference), what).toMatchObject([{ stage: 'onHold', lines: [{ sku: 'MUG-01' }] }]);
           else expect.fail(`${what} was not seen`);
           if (error instanceof RateLimitedError && error.retryAfterMs !== null) {
             expect(error.retryAfterMs).toBeGreaterThanOrEqual(1000);

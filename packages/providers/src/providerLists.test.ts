@@ -146,6 +146,51 @@ describe.each([
   });
 });
 
+it('names every order of ShipStation’s list when orders leave it between pages', async () => {
+  const startMs = Date.parse('2026-01-31T16:46:27Z');
+  const { clock, control, connection, list, wire, inner } = await startProvider(shipStationAdapter, startMs, 0);
+  const queries: string[] = [];
+  wire.call = (request) => {
+    queries.push(request.path);
+    return inner(request);
+  };
+  for (let base = 0; base < 12; base += 1) {
+    clock.advance(minuteMs);
+    const { reference } = await connection.send(aShipment({ reference: `A${base}` }));
+    control.copyOrder(reference, 99);
+  }
+  const all = new Map(control.books().orders.map(({ id, reference }) => [reference, String(id)]));
+  let number = 2;
+  const { ids } = await list(startMs, () => {
+    // The second one disappears from the list: the rows behind it move up by one.
+    for (let count = 0; count < 5; count += 1) control.combineOrders('A11', `A0-${number++}`);
+  });
+  const gone = Array.from({ length: number - 2 }, (_, index) => `A0-${index + 2}`);
+  expect([...all].filter(([reference, id]) => !ids.has(id) && !gone.includes(reference))).toEqual([]);
+  expect(queries.filter((path) => path.startsWith('/orders?')).length).toBeLessThan(8);
+});
+
+it('reads ShipStation’s list on by page number when half of a page was made in one second', async () => {
+  const row = (orderId: number, createDate: string | null) => ({ orderId, modifyDate: 'M', createDate });
+  const list = (createDates: readonly (string | null)[]) => ({
+    orders: createDates.map((at, index) => row(index + 1, at)),
+    total: 2_000,
+    page: 1,
+    pages: 4,
+  });
+  const account = { credentials: { api_key: 'key', api_secret: 'secret' }, choices: {} };
+  const nextOf = async (createDates: readonly (string | null)[], cursor: string | null) => {
+    const { connection } = createFakeApi(shipStationAdapter, account, { 'GET /orders': { body: list(createDates) } });
+    return (await connection.readChanges?.(new Date(0), cursor))?.next;
+  };
+  const [first, second] = ['2026-01-31T08:00:00.0000000', '2026-01-31T08:00:09.5000000'];
+  expect(await nextOf([first, first, second], null)).toBe('1 2026-01-31T08:00:08');
+  expect(await nextOf([first, second, second], '1 2026-01-31T07:00:00')).toBe('2 2026-01-31T07:00:00');
+  expect(await nextOf([second, second], null)).toBe('2');
+  expect(await nextOf([first, null], '3')).toBe('4');
+  expect(await nextOf([first, null], '4')).toBe(null);
+});
+
 it('reads ShipBob’s other orders when one has an unexpected shape', async () => {
   const whole = { id: 78, reference_id: 'S1001-1', status: 'Processing', shipments: [], last_update_at: 'T1' };
   const rows = [{ id: 77, shipments: 'none', last_update_at: 'T0' }, 'strange', whole];

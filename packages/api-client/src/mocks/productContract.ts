@@ -44,6 +44,8 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       name: '',
       weight: { value: 1.25, unit: 'lb' },
       packageId: null,
+      hsCode: '691200',
+      countryOfOrigin: 'PT',
       shipsAlone: true,
       isFragile: true,
       isDangerous: false,

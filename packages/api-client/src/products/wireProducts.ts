@@ -34,6 +34,10 @@ export const wireProductSettings = z.object({
   is_fragile: z.boolean(),
   /** Dangerous goods. */
   is_dangerous: z.boolean(),
+  /** Harmonized System code, 6 to 10 digits; empty: the store's. */
+  hs_code: z.optional(z.string()),
+  /** ISO 3166 two-letter code; empty: the store's. */
+  country_of_origin: z.optional(z.string()),
 });
 export type WireProductSettings = z.infer<typeof wireProductSettings>;
 
@@ -107,6 +111,8 @@ export function toProductSettings(wire: WireProductSettings): ProductSettings {
     shipsAlone: wire.ships_alone,
     isFragile: wire.is_fragile,
     isDangerous: wire.is_dangerous,
+    hsCode: wire.hs_code ?? '',
+    countryOfOrigin: wire.country_of_origin ?? '',
   };
 }
 
@@ -118,6 +124,8 @@ export function toWireProductSettings(settings: ProductSettings): WireProductSet
     ships_alone: settings.shipsAlone,
     is_fragile: settings.isFragile,
     is_dangerous: settings.isDangerous,
+    hs_code: settings.hsCode,
+    country_of_origin: settings.countryOfOrigin,
   };
 }
 

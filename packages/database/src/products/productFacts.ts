@@ -27,7 +27,7 @@ export interface ProductLine {
 export interface ProductFacts {
   /** Kilograms per unit as text. */
   weightOf(line: ProductLine): string;
-  /** Customs data of a product from the store; empty if unknown. */
+  /** Customs data of a product: what was typed for it, else the store's; empty if unknown. */
   customsOf(sku: string): { hsCode: string; countryOfOrigin: string };
   /** Workflow fields about an order's products. */
   fieldsOf(lines: readonly ProductLine[]): Pick<WorkflowOrder, 'bundles' | 'collections' | 'handling'>;
@@ -93,8 +93,12 @@ export async function readProductFacts(
         isVirtual: (virtualItem ?? 0) !== 0,
       }),
     customsOf(sku) {
-      const { hsCode = '', countryOfOrigin = '' } = inStore.get(sku) ?? {};
-      return { hsCode, countryOfOrigin };
+      const { hsCode, countryOfOrigin } = settingsOf(sku);
+      const store = inStore.get(sku);
+      return {
+        hsCode: hsCode || (store?.hsCode ?? ''),
+        countryOfOrigin: countryOfOrigin || (store?.countryOfOrigin ?? ''),
+      };
     },
     fieldsOf(lines) {
       const members = lines.map(({ sku, name, productWeight }) => ({

@@ -24,6 +24,8 @@ interface ProductRow {
   shipsAlone: boolean | null;
   isFragile: boolean | null;
   isDangerous: boolean | null;
+  hsCode: string | null;
+  countryOfOrigin: string | null;
 }
 
 /** All products of the shop, unordered. Leaves out SKUs that do not ship, unless a person added them. */
@@ -67,7 +69,8 @@ async function readRows(
         coalesce(sold.units, 0) AS "unitsSold", product.version, product.saved_at::text AS "savedAt",
         product.saved_by AS "savedBy", product.name, product.weight::float8 AS weight,
         product.weight_unit AS "weightUnit", product.package_id AS "packageId", product.ships_alone AS "shipsAlone",
-        product.is_fragile AS "isFragile", product.is_dangerous AS "isDangerous"
+        product.is_fragile AS "isFragile", product.is_dangerous AS "isDangerous", product.hs_code AS "hsCode",
+        product.country_of_origin AS "countryOfOrigin"
       FROM seen
       LEFT JOIN sold ON sold.sku = seen.sku
       LEFT JOIN ${products} AS product ON product.shop_id = ${shopId} AND product.sku = seen.sku
@@ -104,6 +107,8 @@ function toProduct(row: ProductRow): Product {
     name: row.name ?? '',
     weight: weightOf(row),
     packageId: row.packageId,
+    hsCode: row.hsCode ?? '',
+    countryOfOrigin: row.countryOfOrigin ?? '',
     shipsAlone: row.shipsAlone ?? false,
     isFragile: row.isFragile ?? false,
     isDangerous: row.isDangerous ?? false,
@@ -132,6 +137,8 @@ export async function saveProductRows({ shopId, queries }: ShopTransaction, save
       weight: product.weight?.value ?? null,
       weight_unit: product.weight?.unit ?? null,
       package_id: product.packageId,
+      hs_code: product.hsCode,
+      country_of_origin: product.countryOfOrigin,
       ships_alone: product.shipsAlone,
       is_fragile: product.isFragile,
       is_dangerous: product.isDangerous,

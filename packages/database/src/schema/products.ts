@@ -18,6 +18,10 @@ export const products = pgTable(
     shipsAlone: boolean('ships_alone').notNull(),
     isFragile: boolean('is_fragile').notNull(),
     isDangerous: boolean('is_dangerous').notNull(),
+    /** Digits; empty for the store's. */
+    hsCode: text('hs_code').notNull().default(''),
+    /** ISO 3166 two-letter code; empty for the store's. */
+    countryOfOrigin: text('country_of_origin').notNull().default(''),
     ...savedVersion,
   },
   (table) => [primaryKey({ columns: [table.shopId, table.sku] }), ownShopOnly('products')],

@@ -48,7 +48,8 @@ test('puts missing choices into words', () => {
     'Choose a line of business and a warehouse before orders can be sent.',
   );
   expect(missingChoices(infoPlus, { lobId: '7', warehouseId: '3' })).toEqual([]);
-  expect(choicesOf(shipbob)).toEqual([]);
+  expect(choicesOf(shipbob).every(({ isOptional }) => isOptional)).toBe(true);
+  expect(missingChoices(shipbob, {})).toEqual([]);
 });
 
 test('names an account after its provider, plus its own name when there are several', () => {

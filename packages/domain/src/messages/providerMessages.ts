@@ -97,6 +97,10 @@ export const providerMessages = inLanguage('providerMessages', {
   cancelled: ({ provider }: { provider: string }) => `${provider} has canceled the order.`,
   splitOrCombined: ({ provider }: { provider: string }) =>
     `${provider} has split the order or combined it with another. Change it there.`,
+  itemsKept: ({ provider }: { provider: string }) => `${provider} didn’t take the items out of the order.`,
+  notHeld: ({ provider }: { provider: string }) => `${provider} didn’t put the order on hold.`,
+  addressKept: ({ provider }: { provider: string }) => `${provider} didn’t use the new address.`,
+  nothingToChange: ({ provider }: { provider: string }) => `${provider} has no open shipment of the order.`,
   kept: ({ provider, status }: { provider: string; status: string }) => `${provider} kept the order at “${status}”.`,
   stillGoing: ({ provider }: { provider: string }) =>
     `${provider} accepted the cancellation but is still working on the order.`,

@@ -18,6 +18,10 @@ export interface ProductSettings extends Handling {
   weight: Weight | null;
   /** Its package; `null` for no particular one. */
   packageId: string | null;
+  /** Harmonized System code, 6 to 10 digits; empty to use the store's. */
+  hsCode: string;
+  /** ISO 3166 two-letter code; empty to use the store's. */
+  countryOfOrigin: string;
 }
 
 /** A product of the shop: a SKU from orders or added by a person. */
@@ -36,6 +40,8 @@ export const newProductSettings: ProductSettings = {
   name: '',
   weight: null,
   packageId: null,
+  hsCode: '',
+  countryOfOrigin: '',
   shipsAlone: false,
   isFragile: false,
   isDangerous: false,
@@ -45,8 +51,9 @@ export const newProductSettings: ProductSettings = {
 export const soldDays = 30;
 
 /** Only a product's settings. */
-export function settingsOf({ name, weight, packageId, shipsAlone, isFragile, isDangerous }: Product): ProductSettings {
-  return { name, weight, packageId, shipsAlone, isFragile, isDangerous };
+export function settingsOf(settings: ProductSettings): ProductSettings {
+  const { name, weight, packageId, hsCode, countryOfOrigin, shipsAlone, isFragile, isDangerous } = settings;
+  return { name, weight, packageId, hsCode, countryOfOrigin, shipsAlone, isFragile, isDangerous };
 }
 
 /** Its name in the newest order, else the entered one, else its SKU. */

@@ -37,8 +37,7 @@ export function decideProductSave(
     return { sku, ...outdatedSave(product, message('saved.settingsOf', { name: sku })) };
   const [problem] = checkProduct(settings, packageIds);
   if (problem !== undefined) return { sku, type: 'refused', message: problem.message };
-  const { name, weight, packageId, shipsAlone, isFragile, isDangerous } = settings;
-  const saved = { name: name.trim(), weight, packageId, shipsAlone, isFragile, isDangerous };
+  const saved = { ...settingsOf(settings), name: settings.name.trim() };
   return { sku, type: 'saved', saved: { ...product, ...saved, version: product.version + 1, ...by } };
 }
 
@@ -48,16 +47,9 @@ export function hasSameSettings(a: ProductSettings, b: ProductSettings): boolean
   return one === other;
 }
 
-function comparable({ name, weight, packageId, shipsAlone, isFragile, isDangerous }: ProductSettings): string {
-  return JSON.stringify([
-    name,
-    weight?.value ?? null,
-    weight?.unit ?? null,
-    packageId,
-    shipsAlone,
-    isFragile,
-    isDangerous,
-  ]);
+function comparable(settings: ProductSettings): string {
+  const { weight, ...others } = settingsOf(settings);
+  return JSON.stringify([weight?.value ?? null, weight?.unit ?? null, others]);
 }
 
 /** The changes that undo a save of products. */

@@ -30,6 +30,7 @@ export {
   readCell,
   withEdits,
   yesText,
+  isTextColumn,
 } from './productCells.ts';
 export { type ProductFile, productsToCsv, readProductRows } from './productCsv.ts';
 export { checkProduct, productLimits, skuProblem } from './checkProduct.ts';

@@ -1,6 +1,7 @@
 import { inWords } from '../testing/inWords.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkProduct } from './checkProduct.ts';
 import { bulkEditRows, readSkus } from './bulkEdit.ts';
 import { collectionSentence, checkCollection, membershipOf, newCollectionRule } from './Collection.ts';
 import { lineWeight } from './lineWeight.ts';
@@ -53,6 +54,36 @@ test.each([
   ['', null],
 ])('reads the weight %j', (text, weight) => {
   expect(readWeight(text, 'g')).toEqual(weight);
+});
+
+describe('customs cells', () => {
+  test.each([
+    ['hsCode', ' 6912.00 ', { hsCode: '691200' }],
+    ['hsCode', '6912 0023 10', { hsCode: '6912002310' }],
+    ['hsCode', '', { hsCode: '' }],
+    ['countryOfOrigin', ' pt', { countryOfOrigin: 'PT' }],
+    ['countryOfOrigin', 'UK', { countryOfOrigin: 'GB' }],
+  ] as const)('%s is read from %j', (column, text, patch) => {
+    expect(readCell(column, text, context)).toEqual({ patch });
+  });
+
+  test.each([
+    ['hsCode', '6912', '6 to 10 digits'],
+    ['hsCode', '69120O', '6 to 10 digits'],
+    ['countryOfOrigin', 'Portugal', 'two-letter code'],
+    ['countryOfOrigin', 'QQ', 'two-letter code'],
+  ] as const)('%s is not %j', (column, text, problem) => {
+    expect(readCell(column, text, context)).toEqual({ problem: expect.stringContaining(problem) });
+  });
+
+  test('are shown as they were saved, and a save that was not typed here is checked too', () => {
+    const product = aProduct({ hsCode: '691200', countryOfOrigin: 'PT' });
+    expect(cellText(product, 'hsCode', context)).toBe('691200');
+    expect(checkProduct({ ...product, hsCode: '6912.00', countryOfOrigin: 'pt' }, new Set())).toMatchObject([
+      { part: 'hsCode' },
+      { part: 'countryOfOrigin' },
+    ]);
+  });
 });
 
 test("a line weighs its product's setting, else the store's value, else the default; virtual lines weigh nothing", () => {

@@ -1,12 +1,13 @@
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import type { WeightUnit } from '../shared/numbers/weightUnits.ts';
+import { productProblems, readCountry, readHsCode } from './checkProduct.ts';
 import type { Package } from './Package.ts';
 import { type Handling, type Product, type ProductSettings, settingsOf } from './Product.ts';
 import { formatWeight, readWeight } from './Weight.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** What a grid, file or bulk edit can set on a product. */
-export type ProductColumn = 'weight' | 'package' | keyof Handling;
+export type ProductColumn = 'weight' | 'package' | 'hsCode' | 'countryOfOrigin' | keyof Handling;
 
 /** Every column in order, with its file header, which is the same in every language. */
 export const productHeaders = {
@@ -15,10 +16,17 @@ export const productHeaders = {
   shipsAlone: 'Ships alone',
   isFragile: 'Fragile',
   isDangerous: 'Dangerous goods',
+  hsCode: 'HS code',
+  countryOfOrigin: 'Country of origin',
 } as const satisfies Record<ProductColumn, string>;
 
 /** The same headers for screens. */
 export const productColumns = inLanguage('productColumns', productHeaders);
+
+/** Whether a column is typed, not chosen or checked. */
+export function isTextColumn(column: ProductColumn): boolean {
+  return column === 'weight' || column === 'hsCode' || column === 'countryOfOrigin';
+}
 
 export const productColumnNames = Object.keys(productHeaders) as readonly ProductColumn[];
 
@@ -45,6 +53,7 @@ export const yesText = inLanguage('yesText', 'Yes');
 export function cellText(settings: ProductSettings, column: ProductColumn, { packages }: CellContext): string {
   if (column === 'weight') return settings.weight === null ? '' : formatWeight(settings.weight);
   if (column === 'package') return packages.find(({ packageId }) => packageId === settings.packageId)?.name ?? '';
+  if (column === 'hsCode' || column === 'countryOfOrigin') return settings[column];
   return settings[column] ? yesText : '';
 }
 
@@ -64,6 +73,14 @@ export function readCell(
     const found = packages.find(({ name }) => name.trim().toLowerCase() === typed);
     if (found !== undefined) return { patch: { packageId: found.packageId } };
     return { problem: cellProblems.package(text.trim()) };
+  }
+  if (column === 'hsCode') {
+    const hsCode = readHsCode(text);
+    return hsCode === null ? { problem: productProblems.hsCode } : { patch: { hsCode } };
+  }
+  if (column === 'countryOfOrigin') {
+    const countryOfOrigin = readCountry(text);
+    return countryOfOrigin === null ? { problem: productProblems.country } : { patch: { countryOfOrigin } };
   }
   if (trueWords.has(typed)) return { patch: { [column]: true } };
   if (falseWords.has(typed)) return { patch: { [column]: false } };

@@ -28,7 +28,9 @@ export const productScreenTexts = inLanguage('productScreenTexts', {
   file: {
     title: 'Import weights and packages',
     choose: 'Choose a CSV file',
-    help: 'Needs a SKU column and any of Weight, Package, Ships alone, Fragile and Dangerous goods. Nothing is saved yet.',
+    help:
+      'Needs a SKU column and any of Weight, Package, Ships alone, Fragile, Dangerous goods, HS code and Country of ' +
+      'origin. Nothing is saved yet.',
     use: 'Use these changes',
     nothing: 'The file changes nothing.',
     badRows: 'Rows that are left out',

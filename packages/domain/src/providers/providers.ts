@@ -80,6 +80,10 @@ export const providerRows = {
     shape: 'flat',
     fields: { access_token: 'secret', shipbob_channel_id: 'text' },
     accountFields: ['access_token'],
+    choices: [
+      { name: 'facilityId', isOptional: true },
+      { name: 'service', isOptional: true },
+    ],
     toastName: 'Shipbob',
     documentation: 'published',
     reportsStock: true,
@@ -95,7 +99,11 @@ export const providerRows = {
     shape: 'accounts',
     fields: { name: 'text', api_key: 'secret', api_secret: 'secret' },
     accountFields: ['api_key'],
-    choices: [{ name: 'storeId', isOptional: true }],
+    choices: [
+      { name: 'storeId', isOptional: true },
+      { name: 'warehouseId', isOptional: true },
+      { name: 'service', isOptional: true },
+    ],
     toastName: 'Shipstation',
     documentation: 'published',
     reportsStock: false,

@@ -33,8 +33,11 @@ export interface FakeOrder {
 export interface FakeProviderOptions {
   /** Whether its API can change and hold an order. */
   canUpdate?: boolean;
-  /** Page size of the list of changed orders. `isWhole` lists full orders instead of ids. */
-  lists?: { pageSize: number; isWhole: boolean };
+  /**
+   * Page size of the list of changed orders. `isWhole` lists full orders instead of ids, and `isStuck` repeats the
+   * first page forever.
+   */
+  lists?: { pageSize: number; isWhole: boolean; isStuck?: boolean };
   /** Its clock; the machine's by default. */
   now?: () => number;
 }
@@ -108,13 +111,14 @@ export function createFakeProvider(
           answer(`list ${cursor ?? '1'}`, () => {
             const found = orders.filter(({ changedAt }) => changedAt >= since.getTime());
             const end = Number(cursor ?? '1') * lists.pageSize;
+            const shownTo = lists.isStuck === true ? lists.pageSize : end;
             return {
-              orders: found.slice(end - lists.pageSize, end).map((order) => ({
+              orders: found.slice(shownTo - lists.pageSize, shownTo).map((order) => ({
                 providerOrderId: order.providerOrderId,
                 mark: String(order.changedAt),
                 order: lists.isWhole ? toWarehouseOrder(order) : null,
               })),
-              next: end < found.length ? String(end / lists.pageSize + 1) : null,
+              next: shownTo < found.length ? String(end / lists.pageSize + 1) : null,
             };
           }),
       }),

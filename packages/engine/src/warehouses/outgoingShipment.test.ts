@@ -1,3 +1,5 @@
+import { newProductSettings } from '@hub/domain/products';
+import { saveProducts } from '../products/saveProducts.ts';
 import { removeCustomer, saveStoreProduct } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
@@ -125,6 +127,24 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
       await shop.send();
       expect(shop.provider.orders.map(({ shipment }) => [shipment.isExport, shipment.lines])).toMatchObject([
         [true, [{ sku: 'A', weight: 0.4, hsCode: '691200', countryOfOrigin: 'PT' }]],
+      ]);
+    });
+
+    test('takes the HS code and the origin that were typed for a SKU before the store’s', async () => {
+      const shop = await shopAbroad('Germany', '10115');
+      await shop.saveProduct({ hsCode: '', countryOfOrigin: 'PT' });
+      const settings = { ...newProductSettings, hsCode: '691110' };
+      await shop.inShop((transaction) =>
+        saveProducts(
+          transaction,
+          { staffName: 'Robin' },
+          [{ sku: 'A', baseVersion: 0, settings, isNew: true }],
+          shop.services.now(),
+        ),
+      );
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.lines)).toMatchObject([
+        [{ sku: 'A', hsCode: '691110', countryOfOrigin: 'PT' }],
       ]);
     });
 

@@ -13,6 +13,7 @@ import {
 } from '@hub/database/warehouses';
 import {
   type ChangedOrder,
+  createPageCheck,
   type ProviderConnection,
   type ProviderError,
   RateLimitedError,
@@ -20,7 +21,7 @@ import {
   UnexpectedReplyError,
 } from '@hub/providers';
 import pMap from 'p-map';
-import { readAccountSettings } from './accountSettings.ts';
+import { providerName, readAccountSettings } from './accountSettings.ts';
 import { recordCall } from './callOutcome.ts';
 import { recordReading } from './recordReading.ts';
 import { callProvider } from './sendToWarehouse.ts';
@@ -107,9 +108,15 @@ async function readPages(services: WarehouseServices, listing: Listing, watch: W
   const { database, now } = services;
   const { shopId, key, connection, since, startedAt } = listing;
   let { cursor } = listing;
+  // A 3PL that repeats a page never ends its list, or hides the rows that the page should have.
+  const check = createPageCheck(providerName(key.provider));
   while (!watch.signal.aborted) {
     const from = cursor;
-    const { value, error } = await callProvider(async () => connection.readChanges?.(new Date(since), from));
+    const { value, error } = await callProvider(async () => {
+      const page = await connection.readChanges?.(new Date(since), from);
+      check(page?.orders.map(({ providerOrderId }) => providerOrderId) ?? []);
+      return page;
+    });
     if (error !== null) return database.inShop(shopId, (transaction) => giveUp(transaction, services, listing, error));
     const { orders = [], next = null } = value ?? {};
     await recordPage(services, listing, orders, watch);

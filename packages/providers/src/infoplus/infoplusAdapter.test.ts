@@ -2,7 +2,7 @@ import { message } from '@hub/domain/messages';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidSettingsError } from '../ProviderError.ts';
-import { aLine, aShipment } from '../testing/aShipment.ts';
+import { aLine, aRecipient, aShipment } from '../testing/aShipment.ts';
 import { createFakeApi, type RecordedAnswers } from '../testing/createFakeApi.ts';
 import { describeFailures } from '../testing/describeFailures.ts';
 import { infoplusAdapter } from './infoplusAdapter.ts';
@@ -51,6 +51,8 @@ const read = (
     'GET order/search': { body: [{ ...order, ...parts }] },
     ...others,
   }).connection.readShipment(sent);
+
+const provider = 'Info Plus';
 
 describe('Info Plus', () => {
   describeFailures(infoplusAdapter, account);
@@ -330,6 +332,68 @@ describe('Info Plus', () => {
           expect(['received', 'onHold']).toContain((await read({ status })).state);
         }),
       );
+    });
+  });
+
+  it.each(['N', 'Y', 'n'])('is not held by the hold code %s', async (holdCode) => {
+    expect(await read({ status: 'Pending', holdCode })).toMatchObject({ state: 'received', problem: null });
+  });
+
+  describe('update', () => {
+    const recipient = aRecipient({ address1: '99 New Road', postcode: 'BS1 1AA' });
+    const whole = {
+      ...order,
+      status: 'Pending',
+      holdCode: 'N',
+      lobId: 5,
+      costCenter: 'C1',
+      shipToStreet: '12 Mill Lane',
+      lineItems: [line, { ...line, lineItemId: 2, customerLineItemNo: '9002', sku: 'TEE-M', orderedQty: 1 }],
+    };
+    const lines = [aLine({ sku: 'MUG-01', quantity: 1 })];
+    const update = (after: Record<string, unknown>, isOnHold?: boolean, before: Record<string, unknown> = {}) => {
+      const first = { body: { ...whole, ...before } };
+      const fake = api({ 'GET order/1200': [first, first, { body: { ...whole, ...after } }], 'PUT order': {} });
+      const hold = isOnHold === undefined ? {} : { isOnHold };
+      const updating = fake.connection.update?.(sent, aShipment({ recipient, lines }), hold);
+      return { updating, bodies: () => fake.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
+    };
+    const saved = { shipToStreet: '99 New Road', lineItems: [{ ...line, orderedQty: 1 }] };
+
+    it('saves the whole order with its new lines and address, and the rest unchanged', async () => {
+      const { updating, bodies } = update(saved);
+      await updating;
+      expect(bodies()).toMatchObject([
+        { orderNo: 1200, costCenter: 'C1', holdCode: 'N', shipToStreet: '99 New Road', shipToZip: 'BS1 1AA' },
+      ]);
+      expect(bodies()).toMatchObject([{ lineItems: [{ lineItemId: 1, customerLineItemNo: '9001', orderedQty: 1 }] }]);
+    });
+
+    it('holds with the code H and releases with N, but leaves other codes as they are', async () => {
+      const codeOf = async (isOnHold: boolean, holdCode: string) => {
+        const { updating, bodies } = update({ ...saved, holdCode: isOnHold ? 'H' : 'N' }, isOnHold, { holdCode });
+        await updating;
+        return (bodies()[0] as { holdCode: string }).holdCode;
+      };
+      expect([await codeOf(true, 'N'), await codeOf(false, 'H'), await codeOf(false, 'A')]).toEqual(['H', 'N', 'A']);
+    });
+
+    it('says what Info Plus did not change', async () => {
+      await expect(update(saved, true).updating).rejects.toMatchObject({ name: 'TooLateError' });
+      const kept = { ...saved, lineItems: whole.lineItems };
+      await expect(update(kept).updating).rejects.toMatchObject({
+        words: message('providers.itemsKept', { provider }),
+      });
+      const old = { ...saved, shipToStreet: '12 Mill Lane' };
+      await expect(update(old).updating).rejects.toMatchObject({
+        words: message('providers.addressKept', { provider }),
+      });
+    });
+
+    it('is too late once the warehouse works on it, and saves nothing', async () => {
+      const { updating, bodies } = update(saved, true, { status: 'Processed' });
+      await expect(updating).rejects.toMatchObject({ name: 'TooLateError' });
+      expect(bodies()).toEqual([]);
     });
   });
 

@@ -19,6 +19,7 @@ import { confirmCancelled } from '../shared/confirmCancelled.ts';
 import { credential } from '../shared/credential.ts';
 import { isWantedSku } from '../shared/isWantedSku.ts';
 import { resolveChoice } from '../shared/resolveChoice.ts';
+import { changedInfoplusOrder, checkInfoplusChange } from './infoplusChanges.ts';
 import { isLocked, mayHaveBackOrder, type ShippedInfoplusOrder, toInfoplusOrder } from './infoplusMeanings.ts';
 import {
   infoplusCarrierService,
@@ -30,6 +31,7 @@ import {
   infoplusOrder,
   infoplusRefusal,
   infoplusShipments,
+  infoplusWholeOrder,
 } from './infoplusWire.ts';
 
 /** Infoplus. It has no webhooks, so orders are polled. */
@@ -171,13 +173,8 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       try {
         const order = await readOrder(sent);
         if (order === null) return;
-        const { state } = toInfoplusOrder(
-          sent.reference,
-          { order, shipments: [], contents: [], carriers: new Map() },
-          [],
-        );
-        if (state === 'cancelled') return;
-        if (isLocked(order) || state === 'shipped' || state === 'partial' || state === 'closedShort')
+        if (stateOf(order, sent) === 'cancelled') return;
+        if (isTooLate(order, sent))
           throw new TooLateError(message('providers.startedWorking', { provider: providerName }));
         const path = `${version}/${orderPath(sent)}`;
         await call({ method: 'DELETE', path, headers: headers(), reply: z.unknown(), refusal });
@@ -185,6 +182,20 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         if (!(error instanceof RefusedError) || error instanceof TooLateError) throw error;
         await confirmCancelled(error, () => readShipment(sent));
       }
+    },
+
+    /** Orders: Update an order. What a changed line comes to isn't documented, so the order is read again. */
+    async update(sent, shipment, { isOnHold }) {
+      checkShipment(shipment, { providerName });
+      const read = await readOrder(sent);
+      if (read === null || stateOf(read, sent) === 'cancelled')
+        throw new RefusedError(message('providers.cancelled', { provider: providerName }));
+      if (isTooLate(read, sent))
+        throw new TooLateError(message('providers.startedWorking', { provider: providerName }));
+      const before = await get(orderPath(sent), infoplusWholeOrder);
+      const body = changedInfoplusOrder(before, shipment, toAddress('shipTo', shipment.recipient), isOnHold);
+      await call({ method: 'PUT', path: `${version}/order`, headers: headers(), body, reply: z.unknown(), refusal });
+      checkInfoplusChange({ before, asked: body, after: await get(orderPath(sent), infoplusWholeOrder) }, shipment);
     },
 
     async readStock(skus) {
@@ -203,6 +214,16 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         }));
     },
   };
+}
+
+/** The state of an order by itself, without its cartons and back orders. */
+function stateOf(order: z.infer<typeof infoplusOrder>, { reference }: SentShipment) {
+  return toInfoplusOrder(reference, { order, shipments: [], contents: [], carriers: new Map() }, []).state;
+}
+
+function isTooLate(order: z.infer<typeof infoplusOrder>, sent: SentShipment): boolean {
+  const state = stateOf(order, sent);
+  return isLocked(order) || state === 'shipped' || state === 'partial' || state === 'closedShort';
 }
 
 /**

@@ -17,7 +17,7 @@ import {
  * | customerOrderNo                      | reference, of the order and of its back orders                   |
  * | orderNo, the whole one               | providerOrderId                                                  |
  * | status                               | state of one order, by `orderStates`; of all of them, `stateOf`  |
- * | holdCode                             | problem                                                          |
+ * | holdCode, but N and Y                | problem; see `isHeldBy`                                          |
  * | shipment (one carton)                | a parcel                                                         |
  * | shipment.shipped, shipDate           | shippedAt                                                        |
  * | shipment.deliveredDate               | "delivered"                                                      |
@@ -90,11 +90,16 @@ export function toInfoplusOrder(
   };
 }
 
+/** "Hold Codes" of Infoplus’s knowledge base: N and Y don't hold an order, all others do. */
+export function isHeldBy(holdCode: string): boolean {
+  return !/^[ny]$/i.test(holdCode.trim());
+}
+
 function meaningOf({ status, holdCode }: InfoplusOrder): { state: WarehouseOrderState; problem: Words | null } {
   const known = orderStates(status);
   if (known === null)
     return { state: 'onHold', problem: message('providers.status', { provider, status: status ?? '' }) };
-  const isHeld = holdCode !== null && known.state === 'received';
+  const isHeld = holdCode !== null && isHeldBy(holdCode) && known.state === 'received';
   return isHeld ? { state: 'onHold', problem: message('providers.onHoldCode', { provider, code: holdCode }) } : known;
 }
 

@@ -33,6 +33,16 @@ export const infoplusOrder = z.object({
   ),
 });
 
+/** The order unchanged, to save with changes. */
+export const infoplusWholeOrder = z.looseObject({
+  orderNo: z.union([z.number(), z.string()]),
+  holdCode: wireText,
+  shipToStreet: wireText,
+  shipToStreet2: wireText,
+  shipToZip: wireText,
+  lineItems: z.array(z.looseObject({ sku: wireSku, orderedQty: wireUnits })),
+});
+
 export const infoplusShipments = z.array(
   z.object({
     id: wireId,

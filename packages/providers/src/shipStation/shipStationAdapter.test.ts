@@ -52,13 +52,28 @@ describe('Shipstation', () => {
     await expect(api({ 'GET /stores': limited }).connection.test()).rejects.toMatchObject({ retryAfterMs: 17_000 });
   });
 
-  it('offers active stores to choose from', async () => {
-    const stores = [
-      { storeId: 12, storeName: 'Main', active: true },
-      { storeId: 13, storeName: 'Old', active: false },
-      { storeId: 14, storeName: null },
-    ];
-    expect(await api({ 'GET /stores': { body: stores } }).connection.readChoices?.()).toEqual([
+  it('offers active stores, ship-from locations and each carrier’s services to choose from', async () => {
+    const { connection } = api({
+      'GET /stores': {
+        body: [
+          { storeId: 12, storeName: 'Main', active: true },
+          { storeId: 13, storeName: 'Old', active: false },
+          { storeId: 14, storeName: null },
+        ],
+      },
+      'GET /warehouses': { body: [{ warehouseId: 456_789, warehouseName: 'Sample Trading Co' }] },
+      'GET /carriers': {
+        body: [
+          { code: 'stamps_com', name: 'Stamps.com', nickname: null },
+          { code: 'ups', name: 'UPS', nickname: 'Our UPS' },
+        ],
+      },
+      'GET /carriers/listservices': ({ query }) =>
+        query.get('carrierCode') === 'ups'
+          ? { body: [{ code: 'ups_ground', name: 'Ground' }] }
+          : { status: 400, body: { message: 'No services' } },
+    });
+    expect(await connection.readChoices?.()).toEqual([
       {
         name: 'storeId',
         label: message('choices.storeId'),
@@ -67,7 +82,35 @@ describe('Shipstation', () => {
           { value: '14', label: '14' },
         ],
       },
+      {
+        name: 'warehouseId',
+        label: message('choices.warehouseId'),
+        options: [{ value: '456789', label: 'Sample Trading Co' }],
+      },
+      {
+        name: 'service',
+        label: message('choices.service'),
+        options: [{ value: 'ups / ups_ground', label: 'Our UPS Ground' }],
+      },
     ]);
+  });
+
+  it.each([
+    [
+      { carrier: 'ups', service: 'ups_ground' },
+      { carrierCode: 'ups', serviceCode: 'ups_ground' },
+    ],
+    [{ carrier: 'Royal Mail', service: 'Tracked 48' }, { requestedShippingService: 'Royal Mail Tracked 48' }],
+    [
+      { carrier: null, service: null },
+      { carrierCode: 'fedex', serviceCode: 'fedex_2day' },
+    ],
+  ])('sends the service %j as %j', async (mapped, wanted) => {
+    const choices = { service: 'fedex / fedex_2day', warehouseId: '456789' };
+    const { connection, requests } = api({ 'POST /orders/createorder': { body: order } }, { ...account, choices });
+    await connection.send(aShipment(mapped));
+    expect(requests[0]?.body).toMatchObject({ ...wanted, advancedOptions: { warehouseId: 456_789 } });
+    if (mapped.carrier === 'Royal Mail') expect(requests[0]?.body).not.toHaveProperty('serviceCode');
   });
 
   describe('send', () => {

@@ -13,6 +13,7 @@ import { RefusedError, TooLateError } from '../ProviderError.ts';
 import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
+import { readShipStationChoices, shipStationService } from './shipStationChoices.ts';
 import { shipStationHeaders } from './shipStationHeaders.ts';
 import { isWithoutLabel, type ShipStationPart, toShipStationOrder } from './shipStationMeanings.ts';
 import {
@@ -179,7 +180,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
     async send(shipment) {
       checkShipment(shipment, { providerName: provider });
-      const { orderId } = await createOrUpdate(toShipStationRequest(shipment, account.choices.storeId ?? null));
+      const { orderId } = await createOrUpdate(toShipStationRequest(shipment, account));
       return { reference: shipment.reference, providerOrderId: orderId };
     },
 
@@ -194,12 +195,12 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
     /**
      * Orders: List orders, without parcels. The list uses California time, where an hour repeats in autumn, so it
-     * starts an hour earlier.
+     * starts an hour earlier. An order that is combined leaves the list, so pages continue by the time of creation.
      */
     async readChanges(since, cursor) {
       const modifyDateStart = pacificTime(new Date(since.getTime() - hourMs).toISOString());
-      const order = { sortBy: 'CreateDate', sortDir: 'ASC' };
-      const page = cursor ?? '1';
+      const [page = '1', createdFrom] = (cursor ?? '1').split(' ');
+      const order = { sortBy: 'CreateDate', sortDir: 'ASC', ...(createdFrom && { createDateStart: createdFrom }) };
       const query = new URLSearchParams({ modifyDateStart, ...order, page, pageSize });
       const listed = await get(`/orders?${query}`, shipStationListedOrders);
       return {
@@ -209,7 +210,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
             .flat()
             .map((providerOrderId) => ({ providerOrderId, mark: modifyDate, order: null })),
         ),
-        next: Number(page) < pagesOf(listed) ? String(Number(page) + 1) : null,
+        next: Number(page) < pagesOf(listed) ? cursorAfter(listed.orders, Number(page), createdFrom) : null,
       };
     },
 
@@ -237,7 +238,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const order = await getWhole(sent);
       if (order.orderStatus === 'cancelled') throw new RefusedError(message('providers.cancelled', { provider }));
       if (order.orderStatus === 'shipped') throw new TooLateError(message('providers.shipped', { provider }));
-      const ours = toShipStationRequest(shipment, account.choices.storeId ?? null);
+      const ours = toShipStationRequest(shipment, account);
       const advancedOptions = { ...order.advancedOptions, ...ours.advancedOptions };
       const orderStatus = isOnHold === undefined ? order.orderStatus : isOnHold ? 'on_hold' : 'awaiting_shipment';
       try {
@@ -252,13 +253,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       }
     },
 
-    async readChoices() {
-      const stores = await get('/stores', shipStationStores);
-      const options = stores
-        .filter(({ active }) => active !== false)
-        .map(({ storeId, storeName }) => ({ value: storeId, label: storeName ?? storeId }));
-      return [{ name: 'storeId', label: message('choices.storeId'), options }];
-    },
+    readChoices: () => readShipStationChoices(get),
   };
 }
 
@@ -267,8 +262,9 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
  * in the first custom field. Without a store, the order goes to the account's manual store. Signature, insurance and
  * gift message: docs.shipstation.com, V1, models "Order" and "Insurance Options".
  */
-function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null) {
-  const { reference, orderName, orderedAt, recipient, service, carrier, instructions, lines } = shipment;
+function toShipStationRequest(shipment: OutgoingShipment, account: AccountSettings) {
+  const { reference, orderName, orderedAt, recipient, instructions, lines } = shipment;
+  const { storeId, warehouseId } = account.choices;
   const { isSignatureRequired, insuredValue, giftMessage } = instructions;
   const notes = [...instructions.notes, ...(shipment.package === null ? [] : [`Package: ${shipment.package}`])];
   const name = recipient.name || recipient.company;
@@ -299,7 +295,7 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
       ...(weight === null ? {} : { weight: { value: Math.round(weight * 10_000) / 10, units: 'grams' } }),
     })),
     ...(shipment.isExport && { internationalOptions: toInternationalOptions(shipment) }),
-    ...(service === null ? {} : { requestedShippingService: [carrier, service].filter(Boolean).join(' ') }),
+    ...shipStationService(account, shipment),
     ...(notes.length === 0 ? {} : { internalNotes: notes.join('\n') }),
     ...(giftMessage === null ? {} : { gift: true, giftMessage }),
     ...(isSignatureRequired && { confirmation: 'signature' }),
@@ -307,7 +303,11 @@ function toShipStationRequest(shipment: OutgoingShipment, storeId: string | null
     ...(insuredValue !== null && {
       insuranceOptions: { provider: 'carrier', insureShipment: true, insuredValue },
     }),
-    advancedOptions: { customField1: orderName, ...(storeId === null ? {} : { storeId: Number(storeId) }) },
+    advancedOptions: {
+      customField1: orderName,
+      ...(storeId && { storeId: Number(storeId) }),
+      ...(warehouseId && { warehouseId: Number(warehouseId) }),
+    },
   };
 }
 
@@ -329,6 +329,22 @@ function toInternationalOptions({ currency, lines }: OutgoingShipment) {
       ...(countryOfOrigin !== '' && { countryOfOrigin }),
     })),
   };
+}
+
+/**
+ * Continues a second before the last order of a page was made, so that pages overlap; by page number when that would
+ * repeat half of the page.
+ */
+function cursorAfter(
+  orders: readonly { createDate: string | null }[],
+  page: number,
+  createdFrom: string | undefined,
+): string {
+  const last = Date.parse(`${orders.at(-1)?.createDate?.slice(0, 19)}Z`);
+  const from = Number.isNaN(last) ? null : new Date(last - 1_000).toISOString().slice(0, 19);
+  const again = orders.filter(({ createDate }) => from === null || createDate === null || createDate >= from);
+  if (from !== null && again.length <= orders.length / 2) return `1 ${from}`;
+  return [String(page + 1), createdFrom].filter(Boolean).join(' ');
 }
 
 /** Swedish format is ISO 8601 with a space between date and time. */

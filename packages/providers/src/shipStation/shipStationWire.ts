@@ -35,7 +35,11 @@ export function pagesOf({ pages: counted, total }: { pages: number; total?: numb
 
 /** Orders: List orders, only the changed fields. */
 export const shipStationListedOrders = z.object({
-  orders: z.array(shipStationOrder.pick({ orderId: true, advancedOptions: true }).extend({ modifyDate: wireText })),
+  orders: z.array(
+    shipStationOrder
+      .pick({ orderId: true, advancedOptions: true })
+      .extend({ modifyDate: wireText, createDate: wireText }),
+  ),
   ...pages,
 });
 
@@ -74,6 +78,13 @@ export const shipStationFulfillments = z.object({ fulfillments: z.array(shipStat
 export const shipStationStores = z.array(
   z.object({ storeId: wireId, storeName: wireText, active: z.boolean().nullish() }),
 );
+
+/** Warehouses: List warehouses. */
+export const shipStationWarehouses = z.array(z.object({ warehouseId: wireId, warehouseName: wireText }));
+
+/** Carriers: List carriers, List services. */
+export const shipStationCarriers = z.array(z.object({ code: wireText, name: wireText, nickname: wireText }));
+export const shipStationServices = z.array(z.object({ code: wireText, name: wireText }));
 
 const subscriptions = z.array(z.object({ WebHookID: wireId, HookType: wireText, Url: wireText }));
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shipmentStatuses } from '@hub/domain/orders/shipping';
+import type { AccountSettings } from '../ProviderAdapter.ts';
 import { aLine, aShipment } from '../testing/aShipment.ts';
 import { createFakeApi, type RecordedAnswers } from '../testing/createFakeApi.ts';
 import { describeFailures } from '../testing/describeFailures.ts';
@@ -9,7 +10,8 @@ import { shipbobAdapter } from './shipbobAdapter.ts';
 import { readShipbobWebhook } from './shipbobWebhooks.ts';
 
 const account = { credentials: { access_token: 'pat-canary-1', shipbob_channel_id: '433344' }, choices: {} };
-const api = (answers: RecordedAnswers, settings = account) => createFakeApi(shipbobAdapter, settings, answers);
+const api = (answers: RecordedAnswers, settings: AccountSettings = account) =>
+  createFakeApi(shipbobAdapter, settings, answers);
 const sent = { reference: 'S1001-1', providerOrderId: '77' };
 
 const shipment = {
@@ -145,6 +147,36 @@ describe('Shipbob', () => {
         ),
       );
     });
+  });
+
+  it('offers the shipping methods and fulfillment centers that are in use, and sends the chosen ones', async () => {
+    const { connection } = api({
+      'GET /2026-07/location': {
+        body: [
+          { id: 12, name: 'Cicero (IL)', is_active: true },
+          { id: 13, name: 'Closed (PA)', is_active: false },
+        ],
+      },
+      'GET /2026-07/shipping-method': {
+        body: [
+          { name: 'Ground', active: true },
+          { name: 'Old', active: false },
+          { name: 'Ground', active: true },
+        ],
+      },
+    });
+    expect(await connection.readChoices?.()).toMatchObject([
+      { name: 'facilityId', options: [{ value: '12', label: 'Cicero (IL)' }] },
+      { name: 'service', options: [{ value: 'Shipbob / Ground', label: 'Ground' }] },
+    ]);
+    const choices = { service: 'Shipbob / Ground', facilityId: '12' };
+    const chosen = api({ 'POST /2026-07/order': { body: { id: 77 } } }, { ...account, choices });
+    await chosen.connection.send(aShipment({ service: null }));
+    await chosen.connection.send(aShipment({ service: 'Express' }));
+    expect(chosen.requests.map(({ body }) => body)).toMatchObject([
+      { shipping_method: 'Ground', location_id: 12 },
+      { shipping_method: 'Express', location_id: 12 },
+    ]);
   });
 
   describe('findByReference', () => {

@@ -1,5 +1,6 @@
 import { providerSandboxes } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
+import { readServiceValue, serviceValue } from '@hub/domain/shipping';
 import { z } from 'zod';
 import type { CallProvider } from '../http/CallProvider.ts';
 import type {
@@ -18,6 +19,7 @@ import { toShipbobOrder } from './shipbobMeanings.ts';
 import { credential } from '../shared/credential.ts';
 import { isWantedSku } from '../shared/isWantedSku.ts';
 import { unitValue } from '../shared/unitValue.ts';
+import { createShipbobChanges, hasOurUnits } from './createShipbobChanges.ts';
 import { shipbobHeaders } from './shipbobHeaders.ts';
 import { readShipbobWebhook, subscribeToShipbob, unsubscribeFromShipbob } from './shipbobWebhooks.ts';
 import {
@@ -25,6 +27,8 @@ import {
   shipbobChannels,
   shipbobInventoryLevels,
   shipbobListedOrder,
+  shipbobLocations,
+  shipbobMethods,
   shipbobName as provider,
   shipbobOrder,
   shipbobRefusal,
@@ -72,17 +76,14 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   }
 
   const orderPath = (id: string) => `${version}/order/${encodeURIComponent(id)}`;
+  const changes = createShipbobChanges(call, headers, version);
 
-  async function readShipment({ providerOrderId }: SentShipment) {
-    const { body } = await call({
-      method: 'GET',
-      path: orderPath(providerOrderId),
-      headers: headers(),
-      reply: shipbobOrder,
-      refusal,
-    });
-    return toShipbobOrder(body);
+  async function readOrder({ providerOrderId }: SentShipment) {
+    const path = orderPath(providerOrderId);
+    return (await call({ method: 'GET', path, headers: headers(), reply: shipbobOrder, refusal })).body;
   }
+
+  const readShipment = async (sent: SentShipment) => toShipbobOrder(await readOrder(sent));
 
   async function findByReference(reference: string): Promise<SentShipment | null> {
     const query = new URLSearchParams({ ReferenceIds: reference });
@@ -97,7 +98,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       method: 'POST',
       path: `${version}/order`,
       headers: { ...headers(), shipbob_channel_id: channelId() },
-      body: toShipbobRequest(shipment),
+      body: toShipbobRequest(shipment, account),
       reply: shipbobTakenOrder,
       refusal,
     });
@@ -166,6 +167,53 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       }
     },
 
+    /** A held order is held before it is changed, and released after it. */
+    async update(sent, shipment, { isOnHold }) {
+      checkShipment(shipment, { providerName: provider, required: ['name'], longestGiftMessage });
+      const order = await readOrder(sent);
+      const { state } = toShipbobOrder(order);
+      if (state === 'cancelled') throw new RefusedError(message('providers.cancelled', { provider }));
+      if (state === 'shipped' || state === 'partial')
+        throw new TooLateError(message('providers.shipped', { provider }));
+      if (isOnHold === true) await changes.hold(order);
+      try {
+        const isChanged = await changes.change(order, shipment);
+        if (isChanged && !hasOurUnits(await readOrder(sent), shipment))
+          throw new RefusedError(message('providers.itemsKept', { provider }));
+        if (isOnHold === false) await changes.release(isChanged ? await readOrder(sent) : order);
+      } catch (error) {
+        if (isOnHold === true && error instanceof RefusedError) await changes.release(await readOrder(sent));
+        throw error;
+      }
+    },
+
+    /** One page has 250 shipping methods, more than any account has. */
+    async readChoices() {
+      const get = async <Reply>(path: string, reply: z.ZodType<Reply>) =>
+        (await call({ method: 'GET', path: `${version}/${path}`, headers: headers(), reply, refusal })).body;
+      const locations = await get('location', shipbobLocations);
+      const methods = await get('shipping-method?Limit=250', shipbobMethods);
+      const mayShip = (...flags: (boolean | null | undefined)[]) => !flags.includes(false);
+      const names = methods.flatMap(({ name, active }) => (name === null || active === false ? [] : [name]));
+      return [
+        {
+          name: 'facilityId',
+          label: message('choices.facilityId'),
+          options: locations
+            .filter((each) => mayShip(each.access_granted, each.is_active, each.is_shipping_enabled))
+            .map(({ id, name }) => ({ value: id, label: name ?? id })),
+        },
+        {
+          name: 'service',
+          label: message('choices.service'),
+          options: [...new Set(names)].map((name) => ({
+            value: serviceValue({ carrier: provider, service: name }),
+            label: name,
+          })),
+        },
+      ];
+    },
+
     async readStock(skus) {
       // Keyed by inventory item: a list that changes during paging may name one twice.
       const levels = new Map<string, WarehouseStock>();
@@ -183,14 +231,15 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 }
 
 /** Orders: Create order. `external_line_id` is an int32, too small for a store's line id, so we number the lines. */
-function toShipbobRequest(shipment: OutgoingShipment) {
+function toShipbobRequest(shipment: OutgoingShipment, { choices }: AccountSettings) {
   const { reference, orderName, orderedAt, service, recipient, instructions, isExport, lines } = shipment;
   return {
     reference_id: reference,
     order_number: orderName,
     purchase_date: orderedAt,
-    shipping_method: service ?? defaultService,
+    shipping_method: service ?? readServiceValue(choices.service ?? '')?.service ?? defaultService,
     type: 'DTC',
+    ...(choices.facilityId && { location_id: Number(choices.facilityId) }),
     ...(instructions.giftMessage === null ? {} : { gift_message: instructions.giftMessage }),
     recipient: {
       name: recipient.name,

@@ -89,6 +89,17 @@ function problemOf(stuck: readonly ShipbobShipment[]): string | null {
   return distinct.length === 0 ? null : distinct.join(', ');
 }
 
+/** A shipment that left or was canceled. */
+export function isGone({ status }: ShipbobShipment): boolean {
+  const known = shipmentStatuses(status);
+  return known?.hasLeft === true || known?.isVoided === true;
+}
+
+/** The warehouse has printed the label. */
+export function isStarted({ status }: ShipbobShipment): boolean {
+  return shipmentStatuses(status)?.status === 'label_printed';
+}
+
 /** A shipment without a label is only planned. */
 function isMade({ status, tracking }: ShipbobShipment): boolean {
   const known = shipmentStatuses(status);
@@ -124,7 +135,7 @@ function toLine({ reference_id, sku, inventory_items }: ShipbobShipment['product
  * A product has no unit count; its inventory items do. A single item, perhaps in several lots, is the product itself.
  * For a bundle, with one of each item (assumed), the lowest count applies.
  */
-function unitsOf(items: ShipbobShipment['products'][number]['inventory_items']): number {
+export function unitsOf(items: ShipbobShipment['products'][number]['inventory_items']): number {
   const units = new Map<string, number>();
   for (const { id, quantity } of items) units.set(id ?? '', (units.get(id ?? '') ?? 0) + quantity);
   return units.size === 0 ? 0 : Math.min(...units.values());

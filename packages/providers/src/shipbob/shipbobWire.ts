@@ -9,6 +9,16 @@ const time = wireTime('UTC');
 /** developer.shipbob.com, API 2026-07, Orders: StatusDetail. */
 const statusDetail = z.object({ name: wireText, description: wireText });
 
+const shipbobAddress = z.object({
+  address1: wireText,
+  address2: wireText,
+  city: wireText,
+  state: wireText,
+  zip_code: wireText,
+  country: wireText,
+  company_name: wireText,
+});
+
 /** Orders: Shipment. */
 export const shipbobShipment = z.object({
   id: wireId,
@@ -20,6 +30,10 @@ export const shipbobShipment = z.object({
   tracking: z
     .object({ carrier: wireText, tracking_number: wireText, tracking_url: wireText, shipping_date: time })
     .nullish(),
+  recipient: z
+    .object({ name: wireText, email: wireText, phone_number: wireText, address: shipbobAddress.nullish() })
+    .nullish()
+    .catch(null),
   products: wireList(
     z.object({
       reference_id: wireText,
@@ -48,6 +62,18 @@ export const shipbobCancellation = z.object({
   canceled_shipment_results: wireList(z.object({ is_success: z.boolean().nullish(), reason: wireText })),
 });
 
+const changeResult = z.object({
+  id: wireId.nullish(),
+  is_success: z.boolean(),
+  error: z.object({ message: wireText }).nullish(),
+});
+
+/** Orders: Update shipment address, Update shipment line items. */
+export const shipbobChange = changeResult;
+
+/** Orders: Bulk place shipments on hold, Bulk release shipments from hold. */
+export const shipbobBulkChange = z.object({ summary: z.object({ failed: z.int() }), results: wireList(changeResult) });
+
 /** Lists other than orders are paged; `next` is the address of the next page. */
 function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: wireText });
@@ -64,6 +90,20 @@ export const shipbobInventoryLevels = pageOf(
     total_on_hand_quantity: wireStockUnits,
     total_fulfillable_quantity: wireStockUnits,
     total_committed_quantity: wireStockUnits.nullish(),
+  }),
+);
+
+/** Orders: Get shipping methods; `name` is the `shipping_method` of an order. */
+export const shipbobMethods = z.array(z.object({ name: wireText, active: z.boolean().nullish() }));
+
+/** Locations: Get locations. */
+export const shipbobLocations = z.array(
+  z.object({
+    id: wireId,
+    name: wireText,
+    access_granted: z.boolean().nullish(),
+    is_active: z.boolean().nullish(),
+    is_shipping_enabled: z.boolean().nullish(),
   }),
 );
 

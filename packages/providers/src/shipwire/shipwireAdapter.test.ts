@@ -349,6 +349,55 @@ describe('Shipwire', () => {
     });
   });
 
+  describe('update', () => {
+    const lines = [aLine({ sku: 'MUG-01', quantity: 1 })];
+    const open = { status: 'processed', pieces: expanded(), trackings: expanded() };
+    const saved = { ...open, items: expanded({ sku: 'MUG-01', quantity: 1 }) };
+    const update = (after: Record<string, unknown>, isOnHold?: boolean, before: Record<string, unknown> = open) => {
+      const read = (parts: Record<string, unknown>) => ({ body: envelope({ ...order, ...parts }) });
+      const fake = api({
+        'GET /api/v3/orders/77': [read(before), read(after)],
+        'GET /api/v3/orders/78': read({ ...open, id: 78 }),
+        'PUT /api/v3/orders/77': { body: envelope({ ...order, ...after }) },
+        'POST /api/v3/orders/77/holds/clear': { body: envelope(null) },
+      });
+      const hold = isOnHold === undefined ? {} : { isOnHold };
+      const updating = fake.connection.update?.(sent, aShipment({ lines }), hold);
+      return { ...fake, updating, body: () => fake.requests.find(({ method }) => method === 'PUT')?.body };
+    };
+
+    it('saves the whole order under its id', async () => {
+      const { updating, body } = update(saved);
+      await updating;
+      expect(body()).toMatchObject({ orderNo: 'S1001-1', items: [{ sku: 'MUG-01', quantity: 1 }] });
+      expect(body()).toMatchObject({ shipTo: { address1: '12 Mill Lane' }, options: { canSplit: 0 } });
+      expect(body()).not.toHaveProperty('options.hold');
+    });
+
+    it('is held by the option and released by clearing its holds', async () => {
+      const held = update({ ...saved, status: 'held' }, true);
+      await held.updating;
+      expect(held.body()).toMatchObject({ options: { hold: 1 } });
+      const released = update(saved, false, { ...open, status: 'held' });
+      await released.updating;
+      expect(released.body()).toMatchObject({ options: { hold: 0 } });
+      expect(released.calls()).toContain('POST /api/v3/orders/77/holds/clear');
+    });
+
+    it('says what Shipwire did not change', async () => {
+      await expect(update(saved, true).updating).rejects.toMatchObject({ name: 'TooLateError' });
+      await expect(update(open).updating).rejects.toMatchObject({ name: 'RefusedError' });
+    });
+
+    it('is too late for a split order and one that left, and saves nothing', async () => {
+      for (const before of [{}, { ...open, splitOrders: expanded({ id: 78 }) }]) {
+        const { updating, body } = update(saved, true, before);
+        await expect(updating).rejects.toMatchObject({ name: 'TooLateError' });
+        expect(body()).toBe(undefined);
+      }
+    });
+  });
+
   describe('cancel', () => {
     const path = 'POST /api/v3/orders/77/cancel';
     const open = { 'GET /api/v3/orders/77': { body: envelope({ ...order, status: 'submitted' }) } };

@@ -14,6 +14,7 @@ import { RefusedError, TooLateError, UnexpectedReplyError } from '../ProviderErr
 import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
+import { hasUnits } from '../shared/hasUnits.ts';
 import { unitValue } from '../shared/unitValue.ts';
 import { createShipwireCalls, shipwireVersion as version } from './createShipwireCalls.ts';
 import { isPartOf, toShipwireOrder, withParts } from './shipwireMeanings.ts';
@@ -79,14 +80,15 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   async function readWhole(providerOrderId: string) {
     const path = `${version}/orders/${encodeURIComponent(providerOrderId)}`;
     const order = await get(`${path}?expand=items,trackings,pieces,holds,splitOrders`, shipwireOrder);
+    const lines = await restOf(order.items, shipwireLine);
     const whole = toShipwireOrder({
       order,
-      lines: await restOf(order.items, shipwireLine),
+      lines,
       trackings: await restOf(order.trackings, shipwireTracking),
       pieces: await restOf(order.pieces, shipwirePiece),
       holds: await restOf(order.holds, shipwireHold),
     });
-    return { whole, order, parts: await restOf(order.splitOrders, shipwireOrderId) };
+    return { whole, order, lines, parts: await restOf(order.splitOrders, shipwireOrderId) };
   }
 
   /** Reads an order and its split parts. A part is found with its siblings. */
@@ -164,6 +166,38 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       }
     },
 
+    /**
+     * A recorded client saves the whole order under its id. What becomes of each part isn't documented anymore, so the
+     * order is read again. A hold is an option of an order; "holds/clear" ends it.
+     */
+    async update(sent, shipment, { isOnHold }) {
+      checkShipment(shipment, { providerName: provider });
+      const { order, parts } = await readParts(sent);
+      const { state } = withParts(order, parts);
+      if (state === 'cancelled') throw new RefusedError(message('providers.cancelled', { provider }));
+      if (state !== 'received' && state !== 'onHold')
+        throw new TooLateError(message('providers.shipped', { provider }));
+      if (parts.length > 0) throw new TooLateError(message('providers.splitOrCombined', { provider }));
+      const path = `${version}/orders/${encodeURIComponent(sent.providerOrderId)}`;
+      const { options, ...body } = toShipwireRequest(shipment);
+      const { canSplit, serviceLevelCode } = options;
+      const hold = isOnHold === undefined ? {} : { hold: Number(isOnHold) };
+      const changed = { ...body, options: { canSplit, ...(serviceLevelCode && { serviceLevelCode }), ...hold } };
+      try {
+        await send({ method: 'PUT', path, body: changed }, shipwireOrderId);
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.status === 404) throw error;
+        const now = await readShipment(sent);
+        if (now.state !== 'received' && now.state !== 'onHold') throw new TooLateError(error.words, error.status);
+        throw error;
+      }
+      if (isOnHold === false) await send({ method: 'POST', path: `${path}/holds/clear` }, z.unknown());
+      const after = await readWhole(sent.providerOrderId);
+      if (isOnHold === true && after.whole.state !== 'onHold')
+        throw new TooLateError(message('providers.notHeld', { provider }));
+      if (!hasUnits(after.lines, shipment.lines)) throw new RefusedError(message('providers.itemsKept', { provider }));
+    },
+
     async readStock(skus) {
       // A list that changes during paging may name a SKU twice.
       const stock = new Map<string, WarehouseStock>();
@@ -221,6 +255,11 @@ function toShipwireRequest(shipment: OutgoingShipment) {
     },
     // From the schema that connectors validate orders with; a message is printed with its header.
     ...(giftMessage === null ? {} : { packingList: { message1: { header: 'Gift message', body: giftMessage } } }),
-    options: { canSplit: 0, hold: 0, forceDuplicate: 0, ...(service === null ? {} : { serviceLevelCode: service }) },
+    options: {
+      canSplit: 0,
+      hold: 0,
+      forceDuplicate: 0,
+      ...(service === null ? {} : { serviceLevelCode: service }),
+    } as { canSplit: number; hold: number; forceDuplicate: number; serviceLevelCode?: string },
   };
 }

@@ -78,6 +78,10 @@ export const texts = {
     cancelled: ({ provider }) => `${provider} hat die Bestellung storniert.`,
     splitOrCombined: ({ provider }) =>
       `${provider} hat die Bestellung geteilt oder mit einer anderen zusammengelegt. Ändere sie dort.`,
+    itemsKept: ({ provider }) => `${provider} hat die Artikel nicht aus der Bestellung genommen.`,
+    notHeld: ({ provider }) => `${provider} hat die Bestellung nicht zurückgehalten.`,
+    addressKept: ({ provider }) => `${provider} hat die neue Adresse nicht übernommen.`,
+    nothingToChange: ({ provider }) => `${provider} hat keine offene Sendung dieser Bestellung.`,
     kept: ({ provider, status }) => `${provider} hat die Bestellung im Status „${status}“ gelassen.`,
     stillGoing: ({ provider }) => `${provider} hat die Stornierung angenommen, arbeitet aber noch an der Bestellung.`,
     startedShipping: ({ provider }) => `${provider} hat schon begonnen, die Bestellung zu versenden.`,

@@ -10,6 +10,8 @@ export const texts = {
     shipsAlone: 'Einzeln versenden',
     isFragile: 'Zerbrechlich',
     isDangerous: 'Gefahrgut',
+    hsCode: 'HS-Code',
+    countryOfOrigin: 'Ursprungsland',
   },
   cellProblems: {
     package: (name) => `Keine Verpackung heißt „${bidiIsolate(name)}“. Lege sie unter Verpackungen an.`,

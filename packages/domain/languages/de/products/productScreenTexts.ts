@@ -37,7 +37,8 @@ export const texts = {
       title: 'Gewichte und Verpackungen importieren',
       choose: 'CSV-Datei auswählen',
       help:
-        'Mit einer Spalte SKU und beliebigen der Spalten Weight, Package, Ships alone, Fragile und Dangerous goods. ' +
+        'Mit einer Spalte SKU und beliebigen der Spalten Weight, Package, Ships alone, Fragile, Dangerous goods, ' +
+        'HS code und Country of origin. ' +
         'Noch wird nichts gespeichert.',
       use: 'Änderungen übernehmen',
       nothing: 'Die Datei ändert nichts.',

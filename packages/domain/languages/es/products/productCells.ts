@@ -10,6 +10,8 @@ export const texts = {
     shipsAlone: 'Se envía solo',
     isFragile: 'Frágil',
     isDangerous: 'Mercancía peligrosa',
+    hsCode: 'Código HS',
+    countryOfOrigin: 'País de origen',
   },
   cellProblems: {
     package: (name) => `Ningún embalaje se llama «${bidiIsolate(name)}». Añádelo en Embalajes.`,

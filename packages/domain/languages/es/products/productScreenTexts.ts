@@ -41,7 +41,8 @@ export const texts = {
       title: 'Importar pesos y embalajes',
       choose: 'Elegir un archivo CSV',
       help:
-        'Con una columna SKU y cualquiera de Weight, Package, Ships alone, Fragile y Dangerous goods. Todavía no se ' +
+        'Con una columna SKU y cualquiera de Weight, Package, Ships alone, Fragile, Dangerous goods, HS ' +
+        'code y Country of origin. Todavía no se ' +
         'guarda nada.',
       use: 'Usar estos cambios',
       nothing: 'El archivo no cambia nada.',

@@ -31,7 +31,7 @@ export const cureTexts = inLanguage('cureTexts', {
   unknownSku: 'Add the SKU at your warehouse, or correct it in your products.',
   stock: 'Add stock, or remove the items from the order.',
   orderAmount: 'Check the order, or raise the limit in the workflow.',
-  customs: 'Add what customs need to the product in your store, then run the order again.',
+  customs: 'Add what customs need to the product, in your store or under Weight and package, then run the order again.',
   packageSize: 'Check the weight and package of the items.',
   rate: 'Map the shipping method to a service, and check the weight of the items.',
   busy: 'The 3PL was busy. Wait a few minutes, then run the order again.',

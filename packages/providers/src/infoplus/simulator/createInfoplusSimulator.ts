@@ -79,6 +79,12 @@ function orderRoutes(context: SimulatorContext): Route[] {
       handle: (call) => createOrder(call, context),
     },
     {
+      method: 'PUT',
+      path: /^\/infoplus-wms\/api\/(?:beta|v3\.0)\/order$/,
+      operation: 'create',
+      handle: (call) => updateOrder(call, context),
+    },
+    {
       method: 'GET',
       path: /^\/infoplus-wms\/api\/(?:beta|v3\.0)\/order\/([\d.]+)$/,
       operation: 'read',
@@ -232,15 +238,34 @@ function createOrder(
   }
   const refusalWords = takeRefusal(reference);
   if (refusalWords) return refuse(refusalWords.status ?? 400, [refusalWords.words], reference);
-  const lines = data.lineItems.map((line) => ({
+  const lines = linesOf(data.lineItems);
+  const order = warehouse.receive({ account: account.name, reference, lines, wire: data }, 200);
+  const [part] = partsOf(order);
+  return { status: 200, json: part ? infoplusOrder(part) : null };
+}
+
+/** "Update an order": the body is the whole order. Hold codes but N and Y hold it ("Hold Codes", knowledge base). */
+function updateOrder({ request, account }: RouteCall, { warehouse }: SimulatorContext): SimulatedReply {
+  const { data, problems } = checkBody(orderSchema.extend({ orderNo: z.number() }), request.json);
+  if (problems) return refusal(400, ...problems.map(({ path }) => `Invalid value for field: ${path}`));
+  const order = warehouse.find(account.name, data.orderNo);
+  if (!order || partsOf(order).length === 0) return refusal(404, `No order was found with id ${data.orderNo}.`);
+  if (!isUntouched(order)) return refusal(400, `Order ${data.orderNo} has been processed and cannot be edited.`);
+  const { holdCode } = data;
+  const lines = linesOf(data.lineItems);
+  const hold = typeof holdCode === 'string' && !/^[NY]$/.test(holdCode) ? { hold: holdCode } : {};
+  const { reference } = order;
+  warehouse.replace(order, { account: account.name, reference, lines, wire: data, ...hold }, 200);
+  return { status: 200 };
+}
+
+function linesOf(lineItems: z.infer<typeof orderSchema>['lineItems']) {
+  return lineItems.map((line) => ({
     lineRef: line.customerLineItemNo ?? null,
     sku: line.sku,
     name: line.sku,
     quantity: line.orderedQty,
   }));
-  const order = warehouse.receive({ account: account.name, reference, lines, wire: data }, 200);
-  const [part] = partsOf(order);
-  return { status: 200, json: part ? infoplusOrder(part) : null };
 }
 
 function wantedValue(conditions: readonly InfoplusCondition[], field: string): string | number | null {

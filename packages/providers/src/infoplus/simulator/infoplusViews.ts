@@ -39,14 +39,13 @@ export function infoplusOrder(part: InfoplusPart): Row {
       .flatMap(({ lines }) => lines)
       .filter((line) => line.lineId === lineId)
       .reduce((sum, { quantity }) => sum + quantity, 0);
-  const { orderDate, shipToCompany, shipToAttention, shipToStreet, shipToCity, shipToZip, shipToCountry } = order.wire;
   return {
+    ...order.wire,
     orderNo,
     customerOrderNo: order.wire.customerOrderNo ?? null,
     customerNo: order.wire.customerNo ?? null,
     lobId: order.wire.lobId,
     warehouseId: order.wire.warehouseId,
-    orderDate,
     status: statusOf(part, parcels),
     holdCode: order.problem,
     shipDate: shippedTimes.length === 0 ? null : new Date(Math.max(...shippedTimes)).toISOString(),
@@ -55,12 +54,6 @@ export function infoplusOrder(part: InfoplusPart): Row {
     carrierId: order.wire.carrierId ?? null,
     giftMessage: order.wire.giftMessage ?? null,
     orderAssemblyInstructions: order.wire.orderAssemblyInstructions ?? null,
-    shipToCompany,
-    shipToAttention,
-    shipToStreet,
-    shipToCity,
-    shipToZip,
-    shipToCountry,
     lineItems: order.lines
       .map((line) => {
         const planned = units(line.id, parcels);

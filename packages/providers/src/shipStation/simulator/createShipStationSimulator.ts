@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { basicCredentials } from '../../simulators/core/basicCredentials.ts';
+import { carriers } from '../../simulators/core/carriers.ts';
 import { checkBody } from '../../simulators/core/checkBody.ts';
 import { isAllShipped } from '../../simulators/core/orderStages.ts';
 import { queryNumber } from '../../simulators/core/queryNumbers.ts';
@@ -21,6 +22,12 @@ const stores = [
   { storeId: 204_502, storeName: 'Order hub', marketplaceName: 'Custom Store', active: true },
   { storeId: 204_503, storeName: 'Closed store', marketplaceName: 'Custom Store', active: false },
 ];
+/** Ship-from locations. */
+const warehouses = [
+  { warehouseId: 456_789, warehouseName: 'Main warehouse', isDefault: true },
+  { warehouseId: 456_790, warehouseName: 'Overflow', isDefault: false },
+];
+const distinctCarriers = [...new Map(carriers.map((carrier) => [carrier.code, carrier])).values()];
 const events = ['ORDER_NOTIFY', 'ITEM_ORDER_NOTIFY', 'SHIP_NOTIFY', 'ITEM_SHIP_NOTIFY', 'FULFILLMENT_SHIPPED'];
 const statuses = ['awaiting_payment', 'awaiting_shipment', 'on_hold', 'shipped', 'cancelled'] as const;
 
@@ -119,6 +126,31 @@ function orderRoutes(context: SimulatorContext): Route[] {
   const unknown = () => refusal(404, 'Order not found.');
   return [
     { method: 'GET', path: /^\/stores$/, operation: 'test', handle: () => ({ status: 200, json: stores }) },
+    { method: 'GET', path: /^\/warehouses$/, operation: 'choices', handle: () => ({ status: 200, json: warehouses }) },
+    {
+      method: 'GET',
+      path: /^\/carriers$/,
+      operation: 'choices',
+      handle: () => ({ status: 200, json: distinctCarriers.map(({ code, name }) => ({ code, name, nickname: null })) }),
+    },
+    {
+      method: 'GET',
+      path: /^\/carriers\/listservices$/,
+      operation: 'choices',
+      handle({ request }) {
+        const code = request.query.get('carrierCode');
+        const services = carriers.filter((carrier) => carrier.code === code);
+        if (services.length === 0) return refusal(400, `Carrier ${code} is not connected.`);
+        const json = services.map(({ service, serviceCode }) => ({
+          carrierCode: code,
+          code: serviceCode,
+          name: service,
+          domestic: true,
+          international: false,
+        }));
+        return { status: 200, json };
+      },
+    },
     {
       method: 'POST',
       path: /^\/orders\/createorder$/,
@@ -269,9 +301,11 @@ function listOrders(call: RouteCall, { warehouse }: SimulatorContext): Simulated
   const number = query.get('orderNumber')?.toLowerCase();
   const status = query.get('orderStatus');
   const since = query.get('modifyDateStart')?.replace(' ', 'T');
+  const createdFrom = query.get('createDateStart')?.replace(' ', 'T');
   const found = warehouse.ordersOf(call.account.name).filter((order) => {
     if (number !== undefined && !String(order.wire.orderNumber).toLowerCase().startsWith(number)) return false;
     if (status !== null && shipStationStatus(order) !== status) return false;
+    if (createdFrom !== undefined && shipStationTime(order.receivedAt) < createdFrom) return false;
     return since === undefined || shipStationTime(order.updatedAt) >= since;
   });
   // "List orders": sorts by creation or last change.

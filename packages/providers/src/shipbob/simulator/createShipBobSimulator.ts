@@ -8,6 +8,7 @@ import type { Route, RouteCall, Simulator, SimulatedReply, SimulatorContext } fr
 import type { OrderEvent, SimulatedOrder, SimulatedParcel } from '../../simulators/core/SimulatedOrder.ts';
 import { availableUnits } from '../../simulators/core/StockRoom.ts';
 import type { OutgoingWebhook, Subscription } from '../../simulators/core/SubscriptionBook.ts';
+import { shipBobChangeRoutes } from './shipBobChangeRoutes.ts';
 import { isOutOfStock, shipBobOrder, shipBobShipment } from './shipBobViews.ts';
 
 /** ShipBob topics that this simulator has events for (developer.shipbob.com, Webhooks). */
@@ -19,6 +20,17 @@ const topics = [
   'order.shipment.exception',
   'order.shipment.on_hold',
   'order.shipment.cancelled',
+];
+
+const locations = [
+  { id: 12, name: 'Cicero (IL)', access_granted: true, is_active: true, is_shipping_enabled: true },
+  { id: 13, name: 'Moreno Valley (CA)', access_granted: true, is_active: true, is_shipping_enabled: true },
+  { id: 14, name: 'Bethlehem (PA)', access_granted: true, is_active: false, is_shipping_enabled: false },
+];
+const shippingMethods = [
+  { id: 1, name: 'Standard', active: true, default: true, service_level: { id: 1, name: 'Standard' } },
+  { id: 2, name: 'Expedited', active: true, default: false, service_level: { id: 3, name: 'Expedited' } },
+  { id: 3, name: 'Same day', active: false, default: false, service_level: { id: 4, name: 'Same day' } },
 ];
 
 const text = (name: string) => z.string(`The ${name} field is required.`).min(1, `The ${name} field is required.`);
@@ -124,6 +136,19 @@ function shipBobRoutes(context: SimulatorContext): Route[] {
         const order = find(call);
         return order ? cancelOrder(order, context) : { status: 404 };
       },
+    },
+    ...shipBobChangeRoutes(context),
+    {
+      method: 'GET',
+      path: /^\/2026-07\/location$/,
+      operation: 'choices',
+      handle: () => ({ status: 200, json: locations }),
+    },
+    {
+      method: 'GET',
+      path: /^\/2026-07\/shipping-method$/,
+      operation: 'choices',
+      handle: () => ({ status: 200, json: shippingMethods }),
     },
     {
       method: 'GET',

@@ -46,6 +46,7 @@ export function shipBobShipment(order: SimulatedOrder, parcel: SimulatedParcel):
     id: parcel.id,
     order_id: order.id,
     reference_id: order.reference,
+    recipient: order.wire.recipient,
     location,
     status: shipmentStatus(order, parcel),
     status_details: statusDetails(order, parcel),

@@ -12,6 +12,7 @@ import { shipwireList, shipwireOrder, type ShipwireResource, shipwireTime } from
 const topics = ['order.created', 'order.updated', 'order.completed', 'order.canceled', 'order.hold.added'];
 const trackingTopics = ['tracking.created', 'tracking.updated', 'tracking.delivered', 'stock.transition'];
 const warehouseId = 56;
+const merchantHold = 'Held by the merchant';
 
 const flag = z.union([z.literal(0), z.literal(1), z.boolean()]).optional();
 const orderSchema = z.looseObject({
@@ -91,6 +92,28 @@ function orderRoutes(context: SimulatorContext): Route[] {
       },
     },
     {
+      method: 'PUT',
+      path: /^\/api\/v3\/orders\/(\d+)$/,
+      operation: 'create',
+      handle(call) {
+        const order = find(call);
+        // Recorded.
+        if (!order) return envelope(400, 'Order ID not detected. Please make a POST if you wish to create an order.');
+        return updateOrder(call, order, context);
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/api\/v3\/orders\/(\d+)\/holds\/clear$/,
+      operation: 'hold',
+      handle(call) {
+        const order = find(call);
+        if (!order) return unknown();
+        if (order.problem === merchantHold) warehouse.release(order);
+        return envelope(200, 'Successful');
+      },
+    },
+    {
       method: 'POST',
       path: /^\/api\/v3\/orders\/(\d+)\/cancel$/,
       operation: 'cancel',
@@ -156,7 +179,7 @@ function createOrder({ request, account }: RouteCall, context: SimulatorContext)
     reference,
     lines,
     wire: data,
-    ...(isHeld && { hold: 'Held by the merchant' }),
+    ...(isHeld && { hold: merchantHold }),
   };
   const order = warehouse.receive(draft, 200);
   const items = [view(order, context, [])];
@@ -165,6 +188,23 @@ function createOrder({ request, account }: RouteCall, context: SimulatorContext)
     resourceLocation: `${context.origin()}/api/v3/orders?offset=0&limit=20`,
     resource,
   });
+}
+
+/** Writes over the whole order but its external id (recorded). Without the option, a hold stays (assumed). */
+function updateOrder(call: RouteCall, order: SimulatedOrder, context: SimulatorContext): SimulatedReply {
+  const { request, account } = call;
+  const { data, problems } = checkBody(orderSchema, request.json);
+  if (problems) return envelope(422, 'The order could not be updated', { errors: problems.map(errorOf) });
+  if (!isUntouched(order))
+    return envelope(422, 'The order could not be updated', { errors: [`Order ${order.id} is already being shipped`] });
+  const { reference } = order;
+  const lines = data.items.map(({ sku, quantity }) => ({ lineRef: null, sku, name: sku, quantity }));
+  const isHeld = data.options?.hold === undefined ? order.problem !== null : Number(data.options.hold) === 1;
+  const hold = isHeld ? { hold: order.problem ?? merchantHold } : {};
+  const wire = { ...data, externalId: order.wire.externalId };
+  context.warehouse.replace(order, { account: account.name, reference, lines, wire, ...hold }, 200);
+  const { resourceLocation, resource } = view(order, context, expandOf(call));
+  return envelope(200, 'Successful', { resourceLocation, resource });
 }
 
 function listOrders(call: RouteCall, context: SimulatorContext): SimulatedReply {

@@ -151,6 +151,12 @@ export class Warehouse {
     this.#holdIfNeeded(order, draft.hold);
   }
 
+  /** Changes what an order says besides its lines. */
+  rewrite(order: SimulatedOrder, wire: SimulatedOrder['wire']): void {
+    order.wire = wire;
+    this.#change(order, this.#options.clock.now());
+  }
+
   recordDuplicate(order: SimulatedOrder, status: number, body: unknown): void {
     const at = this.#options.clock.now();
     order.creates.push({ at, outcome: 'duplicate', reference: order.reference, status, body });

@@ -7,6 +7,7 @@ import {
   type Collection,
   outcomeText,
   type ProductCells,
+  isTextColumn,
   type ProductColumn,
   productColumnNames,
   productColumns,
@@ -222,7 +223,7 @@ const keep = 'keep';
 
 function FieldInput({ column, text, context, onSet }: FieldInputProps) {
   const label = productColumns[column];
-  if (column === 'weight') return <WeightCell text={text} context={context} onSet={onSet} />;
+  if (isTextColumn(column)) return <TextCell column={column} text={text} context={context} onSet={onSet} />;
   const values =
     column === 'package'
       ? [
@@ -243,11 +244,11 @@ function FieldInput({ column, text, context, onSet }: FieldInputProps) {
   );
 }
 
-function WeightCell({ text, context, onSet }: Omit<FieldInputProps, 'column'>) {
-  const read = text === null || text === '' ? null : readCell('weight', text, context);
+function TextCell({ column, text, context, onSet }: FieldInputProps) {
+  const read = text === null || text === '' ? null : readCell(column, text, context);
   return (
     <TextField
-      label={productColumns.weight}
+      label={productColumns[column]}
       autoComplete="off"
       placeholder={text === '' ? productScreenTexts.notSet : texts.keep}
       value={text ?? ''}
@@ -345,7 +346,7 @@ function CardHead({ title, count, note = null, children }: CardHeadProps) {
 }
 
 function changeText(column: ProductColumn, text: string): string {
-  const isFlag = column !== 'weight' && column !== 'package';
+  const isFlag = column !== 'package' && !isTextColumn(column);
   const shown = text === '' ? (isFlag ? productScreenTexts.no : productScreenTexts.notSet) : text;
   return `${productColumns[column]}: ${shown}`;
 }

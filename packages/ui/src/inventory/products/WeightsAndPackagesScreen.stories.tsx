@@ -124,6 +124,24 @@ Unsaved.test('says what is wrong with the cell, and saves nothing', async ({ can
   await expect(canvas.getByRole('button', { name: 'Save 2 changes' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+/** Parcels leave the country, and the store has no HS codes: they were typed here, one of them wrong. */
+export const CustomsTyped = meta.story({
+  args: {
+    draft: new Map([
+      ['22423', { hsCode: '6912.00', countryOfOrigin: 'pt' }],
+      ['23084', { hsCode: '6912' }],
+    ]),
+  },
+});
+
+CustomsTyped.test('shows what is read of a code, and says what is wrong with another', async ({ canvas }) => {
+  await expect(cell(canvas, 0, 5)).toHaveTextContent('691200');
+  await expect(cell(canvas, 0, 6)).toHaveTextContent('PT');
+  await expect(cell(canvas, 1, 5)).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(cell(canvas, 1, 5));
+  await expect(canvas.getAllByText(/6 to 10 digits/).length).toBeGreaterThan(0);
+});
+
 /** The shop has set a default weight for products that have none. */
 export const WithDefaultWeight = meta.story({ args: { defaultWeight: 0.25 } });
 

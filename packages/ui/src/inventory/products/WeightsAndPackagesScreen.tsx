@@ -4,6 +4,7 @@ import {
   editedProduct,
   formatWeight,
   inheritedWeightText,
+  isTextColumn,
   isWeightMissing,
   matchingProducts,
   type Product,
@@ -71,7 +72,12 @@ const widths: Readonly<Record<ProductColumn, number>> = {
   shipsAlone: 7,
   isFragile: 6,
   isDangerous: 9,
+  hsCode: 8,
+  countryOfOrigin: 8,
 };
+
+const typeOf = (column: ProductColumn): GridColumn['type'] =>
+  isTextColumn(column) ? 'text' : column === 'package' ? 'choice' : 'check';
 
 /** `/app/inventory/weightandpackage` for servers with capability `products`: a grid of all products, and the packages. */
 export function WeightsAndPackagesScreen(props: WeightsAndPackagesScreenProps) {
@@ -126,7 +132,7 @@ function ProductsCard(props: WeightsAndPackagesScreenProps & { list: readonly Pr
     key,
     // A number without a unit uses the shop's unit.
     title: key === 'weight' ? `${productColumns.weight} (${context.unit})` : productColumns[key],
-    type: key === 'weight' ? 'text' : key === 'package' ? 'choice' : 'check',
+    type: typeOf(key),
     ...(key === 'package' && { choices: context.packages.map(({ name }) => name) }),
     ...(key === 'weight' && { isNumeric: true }),
     width: widths[key],
@@ -275,6 +281,7 @@ function theirsText(product: Product, context: CellContext): string {
     .flatMap((column) => {
       const text = cellText(product, column, context);
       if (text === '') return [];
+      if (isTextColumn(column)) return [`${productColumns[column]} ${text}`];
       return column === 'package' ? [text] : [productColumns[column]];
     });
   return [weight, ...flags].join(', ');

@@ -12,7 +12,9 @@ export const texts = {
     unknownSku: 'Lege die SKU in deinem Lager an oder korrigiere sie in deinen Produkten.',
     stock: 'Füge Bestand hinzu oder entferne die Artikel aus der Bestellung.',
     orderAmount: 'Prüfe die Bestellung oder erhöhe das Limit im Workflow.',
-    customs: 'Ergänze beim Produkt in deinem Shop, was der Zoll braucht, und führe die Bestellung dann erneut aus.',
+    customs:
+      'Ergänze beim Produkt, was der Zoll braucht, in deinem Shop oder unter „Gewicht und Verpackung“, und führe die ' +
+      'Bestellung dann erneut aus.',
     packageSize: 'Prüfe Gewicht und Verpackung der Artikel.',
     rate: 'Ordne die Versandart einem Service zu und prüfe das Gewicht der Artikel.',
     busy: 'Das 3PL war ausgelastet. Warte ein paar Minuten und führe die Bestellung dann erneut aus.',

@@ -12,7 +12,8 @@ export const texts = {
     unknownSku: 'Añade el SKU en tu almacén o corrígelo en tus productos.',
     stock: 'Añade existencias o quita los artículos del pedido.',
     orderAmount: 'Revisa el pedido o sube el límite en el flujo de trabajo.',
-    customs: 'Completa en tu tienda lo que la aduana necesita del producto y vuelve a ejecutar el pedido.',
+    customs:
+      'Completa lo que la aduana necesita del producto, en tu tienda o en «Peso y embalaje», y vuelve a ejecutar el pedido.',
     packageSize: 'Revisa el peso y el embalaje de los artículos.',
     rate: 'Asigna el método de envío a un servicio y revisa el peso de los artículos.',
     busy: 'El 3PL estaba saturado. Espera unos minutos y vuelve a ejecutar el pedido.',
