@@ -99,6 +99,8 @@ export const eventValues = {
   archivedInStore: nothing,
   nothingLeftInStore: nothing,
   fulfilledInStore: nothing,
+  /** People fulfilled units there that a warehouse had already shipped. */
+  shippedTwice: z.object({ items }),
   /** A fulfillment made in the store was undone there. */
   fulfillmentCanceledInStore: nothing,
   fulfillmentFailedInStore: nothing,

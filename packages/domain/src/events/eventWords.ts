@@ -32,6 +32,7 @@ interface SaidValues {
   instructionsUntold: { provider: string; instructions: string };
   returnChanged: Omit<EventValues<'returnChanged'>, 'items'> & { items: string };
   refundedInStore: { items: string };
+  shippedTwice: { items: string };
   removalAsked: { provider: string; items: string };
   removedAtWarehouse: { provider: string; items: string };
   givenBackToRemove: { provider: string; items: string };
@@ -154,6 +155,8 @@ export const eventWords = inLanguage('eventWords', {
   archivedInStore: 'Archived in the store',
   nothingLeftInStore: 'Nothing of it is left to ship in the store',
   fulfilledInStore: 'Fulfilled in the store, not by this app',
+  shippedTwice: ({ items }) =>
+    `Shipped twice, by hand in the store and by a warehouse: ${items}. Stop one of the parcels.`,
   fulfillmentCanceledInStore: 'A fulfillment was canceled in the store',
   fulfillmentFailedInStore: 'A fulfillment failed in the store. Its units have not shipped',
   testOrder: 'Test order: it is not shipped',

@@ -87,6 +87,12 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ items: [{ name: 'Zq7', quantity: 1 }] }, 'Refunded in the store: 1 × Zq7'],
     [{ items: [] }, 'Refunded in the store, without items'],
   ],
+  shippedTwice: [
+    [
+      { items: [{ name: 'Zq7', quantity: 2 }] },
+      'Shipped twice, by hand in the store and by a warehouse: 2 × Zq7. Stop one of the parcels.',
+    ],
+  ],
   beforeGoLive: [[{}, 'From before this app ships your orders. Move it to Open to ship it here.']],
   releasedInStore: [[{}, 'The store lets it be shipped now']],
   storeReleaseAsked: [

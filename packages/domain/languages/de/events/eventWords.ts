@@ -96,6 +96,8 @@ export const texts = {
     archivedInStore: 'Im Shop archiviert',
     nothingLeftInStore: 'Im Shop ist davon nichts mehr zu versenden',
     fulfilledInStore: 'Im Shop versendet, nicht durch diese App',
+    shippedTwice: ({ items }) =>
+      `Doppelt versendet, im Shop von Hand und von einem Lager: ${items}. Halte eines der Pakete auf.`,
     fulfillmentCanceledInStore: 'Eine Lieferung wurde im Shop storniert',
     fulfillmentFailedInStore: 'Eine Lieferung ist im Shop fehlgeschlagen. Ihre Artikel sind nicht versendet',
     testOrder: 'Testbestellung: Sie wird nicht versendet',

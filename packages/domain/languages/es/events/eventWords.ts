@@ -96,6 +96,8 @@ export const texts = {
     archivedInStore: 'Archivado en la tienda',
     nothingLeftInStore: 'En la tienda no queda nada por enviar',
     fulfilledInStore: 'Enviado desde la tienda, no por esta app',
+    shippedTwice: ({ items }) =>
+      `Enviado dos veces, a mano en la tienda y por un almacén: ${items}. Detén uno de los paquetes.`,
     fulfillmentCanceledInStore: 'Se canceló un envío en la tienda',
     fulfillmentFailedInStore: 'Un envío falló en la tienda. Sus artículos no se han enviado',
     testOrder: 'Pedido de prueba: no se envía',

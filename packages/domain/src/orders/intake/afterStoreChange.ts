@@ -30,6 +30,7 @@ import {
 import type { Checkout } from '../../shared/orders/Checkout.ts';
 import { heldUnits, isPartHeldFor, newHoldOfUnits } from './heldParts.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
+import { shippedTwiceEvents } from './shippedTwice.ts';
 import type { StoreOrder, StoreOrderFulfillment } from './StoreOrder.ts';
 import type { UnitsLeft } from './whatToShip.ts';
 import { type TakenBack, takenBackEvents, unitsReturned } from './takenBack.ts';
@@ -218,7 +219,9 @@ function changeOf(before: OrderState, received: StoreOrder, options: StoreChange
   const { stage } = before;
   const left = leftHere(before, received, options);
   if (stage === 'closed' && !isOpenedAgain(before, received, left, options.last)) return nothing;
+  const unwritten = unwrittenUnits(before, received, options);
   const shipments = readShipments(before, received, options);
+  const twice = shippedTwiceEvents(before.detail, shipments.after, received, unwritten);
   const lines = changedLines(before, received, { ...options, left, fulfillments: shipments.after });
   const isChanged = lines.isChanged || shipments.after !== before.detail.fulfillments;
   const detail = isChanged
@@ -234,6 +237,7 @@ function changeOf(before: OrderState, received: StoreOrder, options: StoreChange
     events: [
       ...lines.events,
       ...shipments.events,
+      ...twice,
       ...(isOutdated ? [orderEvent('warehouseOutdated', {})] : []),
       ...next.events,
     ],
@@ -556,9 +560,12 @@ function changedLines(
   for (const [lineItemId, items] of inPlace) {
     const replaced = before.find((item) => item.lineItemId === lineItemId);
     const now = changed.get(lineItemId);
-    if (replaced === undefined || now === undefined || !known.has(lineItemId)) continue;
-    for (const item of items)
-      changed.set(item.lineItemId, withQuantities(item, quantitiesInPlace(item, replaced, now, left, shipped)));
+    const line = known.get(lineItemId);
+    if (replaced === undefined || now === undefined || line === undefined) continue;
+    for (const item of items) {
+      const found = quantitiesInPlace(item, replaced, now, { left, shipped, ordered: line.quantity });
+      changed.set(item.lineItemId, withQuantities(item, found));
+    }
   }
   const after = before.map((item) => {
     const now = changed.get(item.lineItemId) ?? item;
@@ -608,12 +615,12 @@ function quantitiesInPlace(
   item: LineInPlace,
   before: LineItem,
   after: LineItem,
-  left: UnitsLeft,
-  shipped: readonly Fulfillment[],
+  { left, shipped, ordered }: { left: UnitsLeft; shipped: readonly Fulfillment[]; ordered: number },
 ): Quantities {
   const fulfillableQuantity = left.now.get(item.lineItemId) ?? 0;
   const wanted = after.isCancelled ? 0 : item.replaces.units * after.quantity - removedHere(item, before);
-  const quantity = Math.max(wanted, shippedQuantity(item, shipped) + fulfillableQuantity);
+  const known = shippedQuantity(item, shipped) + fulfillableQuantity;
+  const quantity = Math.max(wanted, Math.min(item.replaces.units * ordered, known));
   return { quantity, fulfillableQuantity, isCancelled: quantity <= 0 };
 }
 

@@ -70,6 +70,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   disputeChanged: ({ status }) => ({ status: named(storeWords.disputes, status) }),
   riskChanged: ({ recommendation }) => ({ recommendation: named(storeWords.risks, recommendation) }),
   returnChanged: withItems,
+  shippedTwice: withItems,
   refundedInStore: withItems,
   shippedElsewhere: ({ by }) => ({ by: joinNames(by.map((name) => named(eventPartWords.deliveries, name))) }),
   instructionsUntold: ({ provider, instructions }) => ({
