@@ -79,8 +79,15 @@ export const eventPartWords = inLanguage('eventPartWords', {
   moreLocations: (locations: number) => formatQuantity(locations, 'more location'),
   unitsThere: (units: number, location: string) => `${location} (${formatQuantity(units, 'unit')})`,
   reservedThere: (units: number, location: string) => `${formatQuantity(units, 'unit')} at ${location}`,
+  missingOfAddress: {
+    name: 'the address has no name',
+    address1: 'the address has no street',
+    city: 'the address has no city',
+    state: 'the address has no state or province',
+    postcode: 'the address has no postcode',
+    country: 'the address has no country that carriers know',
+  },
   missing: {
-    address: 'the address has no country that carriers know',
     shippingMethod: 'the shipping method isn’t mapped',
     weight: 'a product has no weight',
   },

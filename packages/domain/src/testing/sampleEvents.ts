@@ -211,6 +211,11 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
       { missing: ['address', 'shippingMethod'] },
       'Sent to review: the address has no country that carriers know and the shipping method isn’t mapped',
     ],
+    [
+      { missing: ['address'], address: ['name', 'address1', 'city', 'state', 'postcode'] },
+      'Sent to review: the address has no name, the address has no street, the address has no city, ' +
+        'the address has no state or province and the address has no postcode',
+    ],
   ],
   routed: [
     [

@@ -22,8 +22,15 @@ export const texts = {
     moreLocations: (locations) => counted(locations, { one: 'weiterer Standort', other: 'weitere Standorte' }),
     unitsThere: (units, location) => `${location} (${formatCount(units)} Stück)`,
     reservedThere: (units, location) => `${formatCount(units)} Stück in ${location}`,
+    missingOfAddress: {
+      name: 'die Adresse hat keinen Namen',
+      address1: 'die Adresse hat keine Straße',
+      city: 'die Adresse hat keinen Ort',
+      state: 'die Adresse hat keinen Bundesstaat',
+      postcode: 'die Adresse hat keine Postleitzahl',
+      country: 'die Adresse hat kein Land, das Versanddienste kennen',
+    },
     missing: {
-      address: 'die Adresse hat kein Land, das Versanddienste kennen',
       shippingMethod: 'die Versandart ist nicht zugeordnet',
       weight: 'ein Produkt hat kein Gewicht',
     },

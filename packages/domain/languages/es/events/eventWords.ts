@@ -22,8 +22,15 @@ export const texts = {
     moreLocations: (locations) => counted(locations, { one: 'ubicación más', other: 'ubicaciones más' }),
     unitsThere: (units, location) => `${location} (${counted(units, { one: 'unidad', other: 'unidades' })})`,
     reservedThere: (units, location) => `${counted(units, { one: 'unidad', other: 'unidades' })} en ${location}`,
+    missingOfAddress: {
+      name: 'la dirección no tiene nombre',
+      address1: 'la dirección no tiene calle',
+      city: 'la dirección no tiene ciudad',
+      state: 'la dirección no tiene estado o provincia',
+      postcode: 'la dirección no tiene código postal',
+      country: 'la dirección no tiene un país que conozcan los transportistas',
+    },
     missing: {
-      address: 'la dirección no tiene un país que conozcan los transportistas',
       shippingMethod: 'el método de envío no está asignado',
       weight: 'un producto no tiene peso',
     },
