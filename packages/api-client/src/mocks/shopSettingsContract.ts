@@ -26,7 +26,7 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
     test('of a new shop are the defaults, which change nothing about its orders', async () => {
       const { saved, ordersMissing } = await client.read();
       expect(saved).toEqual({ ...newShopSettings, version: 0, savedAt: null, savedBy: null });
-      expect(saved.whenMissing).toEqual({ address: 'send', shippingMethod: 'send', weight: 'send' });
+      expect(saved.whenMissing).toEqual({ address: 'review', shippingMethod: 'send', weight: 'send' });
       for (const count of Object.values(ordersMissing)) expect(count).toBeGreaterThanOrEqual(0);
     });
 

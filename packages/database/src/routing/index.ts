@@ -5,6 +5,8 @@ export {
   awaitedSkusAt,
   openOrdersFrom,
   findWaitingBackOrder,
+  ordersWithoutLocation,
+  ordersWithUnsentUnits,
   isRouted,
   lockOrdersTaken,
   readAllocations,

@@ -1,10 +1,19 @@
 import type { Allocation, RoutingDecision } from '@hub/domain/routing';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { lineItemThreePlStatus } from '@hub/domain/orders';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
-import { lineItems, locationSettings, orderAllocations, orderRoutings, orders, stockLevels } from '../schema/index.ts';
+import {
+  lineItems,
+  locationSettings,
+  orderAllocations,
+  orderRoutings,
+  orders,
+  stockLevels,
+  warehouseOrders,
+} from '../schema/index.ts';
 
 /** Stored units of a line that a location ships, or that are short. */
 export interface StoredAllocation extends Allocation {
@@ -216,4 +225,37 @@ export async function findWaitingBackOrder(
       ORDER BY o.created_at, o.order_id LIMIT 1`,
   );
   return found ?? null;
+}
+
+/** Orders that were sent to review because no location could ship them. */
+export function ordersWithoutLocation({ shopId, queries }: ShopTransaction): Promise<string[]> {
+  return idsOf(
+    queries,
+    sql`SELECT order_id::text AS id FROM ${orders}
+      WHERE shop_id = ${shopId} AND stage = 'needsReview' AND stage_reason->>'kind' = 'noLocation' ORDER BY order_id`,
+  );
+}
+
+/**
+ * Orders at a warehouse with more units of a line than any warehouse order of theirs has: some were added while they
+ * were there.
+ */
+export function ordersWithUnsentUnits({ shopId, queries }: ShopTransaction): Promise<string[]> {
+  return idsOf(
+    queries,
+    sql`SELECT DISTINCT o.order_id::text AS id FROM ${orders} AS o
+      JOIN ${lineItems} AS item ON item.shop_id = o.shop_id AND item.order_id = o.order_id
+      WHERE o.shop_id = ${shopId} AND o.stage = 'inFulfillment' AND NOT item.is_cancelled
+        AND item.three_pl_status = ${lineItemThreePlStatus.sentToWarehouse}
+        AND item.fulfillable_quantity > 0 AND item.quantity > (
+          SELECT coalesce(sum((line->>'quantity')::int), 0) FROM ${warehouseOrders} AS sent,
+            jsonb_array_elements(sent.lines) AS line
+          WHERE sent.shop_id = o.shop_id AND sent.order_id = o.order_id AND sent.reship IS NULL
+            AND sent.state NOT IN ('cancelled', 'refused') AND line->>'lineItemId' = item.line_item_id::text)
+      ORDER BY id`,
+  );
+}
+
+async function idsOf(queries: ShopTransaction['queries'], query: SQL): Promise<string[]> {
+  return (await rowsOf<{ id: string }>(queries, query)).map(({ id }) => id);
 }

@@ -1,13 +1,28 @@
 import { aDetail, aLineItem, anOrder } from '@hub/domain/testing';
 import type { Order, OrderStage } from '@hub/domain/orders';
 import type { OrderDetail } from '@hub/domain/orders/detail';
+import type { Recipient } from '@hub/domain/warehouses';
 import type { ReceivedOrder } from '../orders/insertOrders.ts';
+
+/** A whole address, for orders whose address does not matter. */
+const recipient: Recipient = {
+  name: 'Robin Carter',
+  company: '',
+  address1: '7 Quayside Walk',
+  address2: '',
+  city: 'Leeds',
+  state: 'West Yorkshire',
+  postcode: 'LS1 4DY',
+  country: 'GB',
+  phone: '',
+  email: '',
+};
 
 /** An order with numeric ids, one line of five units and one timeline entry. */
 export function aReceivedOrder(
   number: number,
   changes: { stage?: OrderStage; order?: Partial<Order>; detail?: Partial<OrderDetail> } = {},
-): ReceivedOrder {
+): ReceivedOrder & { recipient: Recipient } {
   const createdAt = new Date(Date.UTC(2011, 11, 9, 8, 26) + number * 60_000).toISOString();
   return {
     stage: changes.stage ?? 'open',
@@ -24,6 +39,7 @@ export function aReceivedOrder(
       ...changes.detail,
     }),
     country: 'United Kingdom',
+    recipient,
     workflowRuns: 1,
     boxesSaved: 2,
   };

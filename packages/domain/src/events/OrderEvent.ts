@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wordsSchema } from '../messages/Message.ts';
 import { shippingInstructions } from '../providers/providers.ts';
+import { addressParts } from '../shared/addresses/missingAddressParts.ts';
 import { workflowChange } from '../workflows/actions/WorkflowChange.ts';
 import { workflowProblem } from '../workflows/actions/WorkflowProblem.ts';
 
@@ -99,6 +100,8 @@ export const eventValues = {
   archivedInStore: nothing,
   nothingLeftInStore: nothing,
   fulfilledInStore: nothing,
+  /** People fulfilled units there that a warehouse had already shipped. */
+  shippedTwice: z.object({ items }),
   /** A fulfillment made in the store was undone there. */
   fulfillmentCanceledInStore: nothing,
   fulfillmentFailedInStore: nothing,
@@ -159,7 +162,11 @@ export const eventValues = {
   bundleSplit: z.object({ sku: text, quantity: number, items: units }),
   holdEnded: nothing,
   // Stock and routing.
-  sentToReview: z.object({ missing: z.array(z.enum(['address', 'shippingMethod', 'weight'])) }),
+  sentToReview: z.object({
+    missing: z.array(z.enum(['address', 'shippingMethod', 'weight'])),
+    /** Parts of the address that are missing; absent in rows of earlier releases, which checked only the country. */
+    address: z.optional(z.array(z.enum(addressParts))),
+  }),
   routed: z.object({
     locations: unitsAtLocations,
     chosenBy: z.discriminatedUnion('type', [

@@ -32,6 +32,7 @@ interface SaidValues {
   instructionsUntold: { provider: string; instructions: string };
   returnChanged: Omit<EventValues<'returnChanged'>, 'items'> & { items: string };
   refundedInStore: { items: string };
+  shippedTwice: { items: string };
   removalAsked: { provider: string; items: string };
   removedAtWarehouse: { provider: string; items: string };
   givenBackToRemove: { provider: string; items: string };
@@ -78,8 +79,15 @@ export const eventPartWords = inLanguage('eventPartWords', {
   moreLocations: (locations: number) => formatQuantity(locations, 'more location'),
   unitsThere: (units: number, location: string) => `${location} (${formatQuantity(units, 'unit')})`,
   reservedThere: (units: number, location: string) => `${formatQuantity(units, 'unit')} at ${location}`,
+  missingOfAddress: {
+    name: 'the address has no name',
+    address1: 'the address has no street',
+    city: 'the address has no city',
+    state: 'the address has no state or province',
+    postcode: 'the address has no postcode',
+    country: 'the address has no country that carriers know',
+  },
   missing: {
-    address: 'the address has no country that carriers know',
     shippingMethod: 'the shipping method isn’t mapped',
     weight: 'a product has no weight',
   },
@@ -154,6 +162,8 @@ export const eventWords = inLanguage('eventWords', {
   archivedInStore: 'Archived in the store',
   nothingLeftInStore: 'The store has nothing left to ship',
   fulfilledInStore: 'Fulfilled in the store, not by this app',
+  shippedTwice: ({ items }) =>
+    `Shipped twice, by hand in the store and by a warehouse: ${items}. Stop one of the parcels.`,
   fulfillmentCanceledInStore: 'A fulfillment was canceled in the store',
   fulfillmentFailedInStore: 'A fulfillment failed in the store. Its units have not shipped',
   testOrder: 'Test order: it is not shipped',

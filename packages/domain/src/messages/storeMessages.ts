@@ -6,6 +6,8 @@ export const storeMessages = inLanguage('storeMessages', {
   backfillRestarted:
     'Your store no longer has the list that was loading, so loading starts over. Nothing is added twice.',
   nothingLeftThere: 'There are no units of these items left to fulfill.',
+  fulfilledThere:
+    'People fulfilled these items in the store first. If they have not left twice, cancel the fulfillment in the store.',
   leftToOthers: 'The remaining units belong to another location, service or delivery method.',
   holdsChanged: 'The store’s holds on this order have changed. Open the order again to see them.',
   noOrders: 'The store could not write its orders.',

@@ -34,6 +34,7 @@ export { orderDisplayName } from './orders/orderDisplayName.ts';
 export { ordersText } from './orders/ordersText.ts';
 export { paginationTexts } from './lists/paginationTexts.ts';
 export { type CallDeadline, msToBegin } from './calls/msToBegin.ts';
+export { type AddressPart, addressParts, missingAddressParts } from './addresses/missingAddressParts.ts';
 export { provinceCode } from './addresses/provinceCode.ts';
 export { parseEpoch } from './dates/parseEpoch.ts';
 export { parseInstant } from './dates/parseInstant.ts';

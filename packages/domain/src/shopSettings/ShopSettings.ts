@@ -36,7 +36,8 @@ export const newShopSettings: ShopSettings = {
   defaultWeight: null,
   defaultPackage: '',
   lowStockThreshold: 10,
-  whenMissing: { address: 'send', shippingMethod: 'send', weight: 'send' },
+  // A 3PL refuses a parcel without an address.
+  whenMissing: { address: 'review', shippingMethod: 'send', weight: 'send' },
   releaseBackOrders: 'no',
   combineOrders: true,
 };

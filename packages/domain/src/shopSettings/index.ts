@@ -35,4 +35,4 @@ export {
 } from './shopSettingsTexts.ts';
 export { settingsFacts } from './settingsFacts.ts';
 export { decideShopSettingsSave } from './decideShopSettingsSave.ts';
-export { missingParts, partsToReview } from './missingParts.ts';
+export { type MissingParts, missingParts, partsToReview } from './missingParts.ts';

@@ -13,29 +13,44 @@ import {
 
 const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Robin Carter' };
 const current = { ...newShopSettings, version: 2, savedAt: '2026-11-19T10:00:00Z', savedBy: null };
-const complete = { country: 'EIRE', isMethodMapped: true, weights: ['0.25', '1 kg'] };
+const recipient = {
+  name: 'Ada Lindqvist',
+  company: '',
+  address1: '7 Quayside Walk',
+  address2: '',
+  city: 'Dublin',
+  state: '',
+  postcode: 'D02 X285',
+  country: 'EIRE',
+};
+const complete = { recipient, isMethodMapped: true, weights: ['0.25', '1 kg'] };
+const inCountry = (country: string) => ({ recipient: { ...recipient, country } });
 
 describe("an order's missing data", () => {
   test.each<[Partial<typeof complete>, MissingPart[]]>([
     [{}, []],
-    [{ country: 'gb' }, []],
-    [{ country: 'Unspecified' }, ['address']],
-    [{ country: '' }, ['address']],
+    [inCountry('gb'), []],
+    [inCountry('Unspecified'), ['address']],
+    [inCountry(''), ['address']],
+    [{ recipient: { ...recipient, address1: '' } }, ['address']],
     [{ isMethodMapped: false }, ['shippingMethod']],
     [{ weights: ['0.25', ''] }, ['weight']],
     [{ weights: ['0'] }, ['weight']],
     [{ weights: ['heavy'] }, ['weight']],
     [{ weights: [] }, []],
-    [{ country: 'Mordor', isMethodMapped: false, weights: [''] }, ['address', 'shippingMethod', 'weight']],
+    [{ ...inCountry('Mordor'), isMethodMapped: false, weights: [''] }, ['address', 'shippingMethod', 'weight']],
   ])('%j lacks %j', (parts, missing) => {
     const order = { ...complete, ...parts };
-    expect(missingParts(order, newShopSettings)).toEqual(missing);
-    expect(missingParts(order, { defaultWeight: 1 })).toEqual(missing.filter((part) => part !== 'weight'));
+    expect(missingParts(order, newShopSettings).parts).toEqual(missing);
+    expect(missingParts(order, { defaultWeight: 1 }).parts).toEqual(missing.filter((part) => part !== 'weight'));
   });
 
   test('sends it to review only when the settings say so', () => {
     const whenMissing = { address: 'send', shippingMethod: 'review', weight: 'review' } as const;
-    expect(partsToReview(['address', 'weight'], { whenMissing })).toEqual(['weight']);
+    const missing = { parts: ['address', 'weight'], address: ['city'] } as const;
+    expect(partsToReview(missing, { whenMissing })).toEqual({ parts: ['weight'], address: [] });
+    const all = { whenMissing: { ...whenMissing, address: 'review' } } as const;
+    expect(partsToReview(missing, all)).toEqual(missing);
   });
 });
 

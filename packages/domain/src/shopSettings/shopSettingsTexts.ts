@@ -47,7 +47,7 @@ export const releaseLabels = inLanguage('releaseLabels', {
 } satisfies Record<ReleaseBackOrders, string>);
 
 export const missingPartLabels = inLanguage('missingPartLabels', {
-  address: 'Country in the address',
+  address: 'Complete address',
   shippingMethod: 'Mapped shipping method',
   weight: 'Product weight',
 } satisfies Record<MissingPart, string>);

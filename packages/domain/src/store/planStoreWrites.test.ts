@@ -188,6 +188,31 @@ test('takes units from the part that the store does not hold', () => {
   expect(written(anOwnOrder([shipment]), their)).toEqual([['1', 'open', { id: 'open-mug', quantity: 2 }]]);
 });
 
+describe('units that people fulfilled by hand although our parcel has them', () => {
+  const two = anOwnOrder([aShipment({ lines: [{ lineItemId: 'mug', quantity: 2 }] })]);
+  const byHand = (quantity: number) => ({ ...aFulfillment('900', 'mug', quantity), trackingNumbers: ['H1'] });
+  const thereOf = (remaining: number, ...fulfillments: TheirOrder['fulfillments']) =>
+    theirOrder({ fulfillmentOrders: [aPart('north', 'mug', remaining)], fulfillments });
+  const plan = (own: OwnOrder, their: TheirOrder) => planStoreWrites(own, their, new Set(['shipments']));
+
+  test('are no shipment of ours, and are named as fulfilled there', () => {
+    expect(plan(two, thereOf(0, byHand(2)))).toMatchObject({ writes: [], impossible: [], fulfilledThere: ['1'] });
+    expect(plan(two, thereOf(0))).toMatchObject({ writes: [], impossible: ['1'], fulfilledThere: [] });
+  });
+
+  test('leave the others to be written, and are named once', () => {
+    const their = thereOf(1, byHand(1));
+    expect(written(two, their)).toEqual([['1', 'north', { id: 'north-mug', quantity: 1 }]]);
+    expect(plan(two, their)).toMatchObject({ impossible: [], fulfilledThere: ['1'] });
+    const afterwards = thereOf(0, byHand(1), aFulfillment('901', 'mug', 1));
+    expect(plan(anOwnOrder(two.shipments, { 1: ['901'] }), afterwards)).toMatchObject({
+      writes: [],
+      impossible: [],
+      fulfilledThere: [],
+    });
+  });
+});
+
 describe('parts that someone else ships', () => {
   const pickup = { ...aPart('pickup', 'mug', 2), isOurs: false };
   const ours = aPart('ours', 'mug', 1);

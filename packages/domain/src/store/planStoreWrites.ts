@@ -74,6 +74,8 @@ export interface StoreWritePlan {
   found: ReadonlyMap<string, readonly string[]>;
   /** Shipments for which the store has nothing left to fulfill. */
   impossible: readonly string[];
+  /** Shipments of which people in the store fulfilled units first: these left twice. */
+  fulfilledThere: readonly string[];
   /** Shipments whose units are left in the store only in parts that someone else ships. */
   keptByOthers: readonly string[];
 }
@@ -85,8 +87,9 @@ export interface StoreWritePlan {
 export function planStoreWrites(own: OwnOrder, their: TheirOrder, kinds: ReadonlySet<StoreWriteKind>): StoreWritePlan {
   const found = new Map<string, readonly string[]>();
   const impossible: string[] = [];
+  const fulfilledThere: string[] = [];
   const keptByOthers: string[] = [];
-  if (their.isCancelled) return { writes: [], found, impossible, keptByOthers };
+  if (their.isCancelled) return { writes: [], found, impossible, fulfilledThere, keptByOthers };
   const writes: StoreWrite[] = [];
   if (kinds.has('lines')) writes.push(...lineWrites(own, their));
   if (kinds.has('location')) writes.push(...moveWrites(own, their));
@@ -94,15 +97,16 @@ export function planStoreWrites(own: OwnOrder, their: TheirOrder, kinds: Readonl
     const planned = shipmentWrites(own, their);
     for (const [shipment, ids] of planned.found) found.set(shipment, ids);
     impossible.push(...planned.impossible);
+    fulfilledThere.push(...planned.fulfilledThere);
     keptByOthers.push(...planned.keptByOthers);
     writes.push(...planned.writes);
   }
   if (kinds.has('hold')) writes.push(...holdWrites(own, their));
   if (kinds.has('theirHolds')) writes.push(...releaseWrites(own, their));
   if (kinds.has('tags')) writes.push(...tagWrites(own, their));
-  const isRefused = impossible.length + keptByOthers.length > 0;
+  const isRefused = impossible.length + fulfilledThere.length + keptByOthers.length > 0;
   if (!their.isClosed && !isRefused && isToClose(own, their, kinds)) writes.push({ type: 'close' });
-  return { writes, found, impossible, keptByOthers };
+  return { writes, found, impossible, fulfilledThere, keptByOthers };
 }
 
 /** An unpaid order, or one with a part left for later or for others, stays in the store's list. */
@@ -122,7 +126,7 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
   const { shipments, fulfillments } = order;
   const writes: StoreWrite[] = [];
   const found = new Map<string, readonly string[]>();
-  const impossible: string[] = [];
+  const short = new Map<string, { isWhole: boolean; missing: ReadonlySet<string> }>();
   const keptByOthers: string[] = [];
   const incomplete: OwnShipment[] = [];
   const active = their.fulfillments.filter(({ isCancelled }) => !isCancelled);
@@ -168,9 +172,9 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
     }
     // The store canceled it: someone decided that there.
     if (known !== undefined) continue;
-    const { writes: whole, isKeptByOthers } = fulfillWrites(own, their, remaining);
+    const { writes: whole, missing, isKeptByOthers } = fulfillWrites(own, their, remaining);
     if (isKeptByOthers) keptByOthers.push(own.shipment);
-    else if (whole.length === 0) impossible.push(own.shipment);
+    else if (missing.size > 0) short.set(own.shipment, { isWhole: whole.length === 0, missing });
     writes.push(...whole);
   }
   // Unwritten parts; units that the store is short of go to shipments that it has nothing of.
@@ -179,7 +183,12 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
     if (isKeptByOthers) keptByOthers.push(rest.shipment);
     writes.push(...more);
   }
-  return { writes, found, impossible, keptByOthers };
+  const byHand = active.filter(({ id }) => !taken.has(id)).flatMap(({ lines }) => lines);
+  const isThere = (missing: ReadonlySet<string>) => byHand.some(({ lineItemId }) => missing.has(lineItemId));
+  const fulfilledThere = [...short].filter(([, { missing }]) => isThere(missing));
+  const impossible = [...short].filter(([, { missing, isWhole }]) => isWhole && !isThere(missing));
+  const ids = (shipments: typeof fulfilledThere) => shipments.map(([shipment]) => shipment);
+  return { writes, found, impossible: ids(impossible), fulfilledThere: ids(fulfilledThere), keptByOthers };
 }
 
 /** Whether a fulfillment has units that have not left from our parts but have from others' parts. */
@@ -198,7 +207,7 @@ function fulfillWrites(
   own: OwnShipment,
   their: TheirOrder,
   remaining: Map<string, number>,
-): { writes: StoreWrite[]; isKeptByOthers: boolean } {
+): { writes: StoreWrite[]; missing: ReadonlySet<string>; isKeptByOthers: boolean } {
   const { shipment, tracking } = own;
   const heldByUs = new Set(their.fulfillmentOrders.filter(({ state }) => state === 'heldByUs').map(({ id }) => id));
   const { parts, missing } = takeUnits(own.lines, their, remaining);
@@ -209,7 +218,7 @@ function fulfillWrites(
   });
   const ofOthers = their.fulfillmentOrders.filter(({ isOurs }) => !isOurs).flatMap(({ lines }) => lines);
   const isKeptByOthers = ofOthers.some(({ id, lineItemId }) => missing.has(lineItemId) && (remaining.get(id) ?? 0) > 0);
-  return { writes, isKeptByOthers };
+  return { writes, missing, isKeptByOthers };
 }
 
 /** The units in none of these fulfillments. */

@@ -87,6 +87,12 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ items: [{ name: 'Zq7', quantity: 1 }] }, 'Refunded in the store: 1 × Zq7'],
     [{ items: [] }, 'Refunded in the store, without items'],
   ],
+  shippedTwice: [
+    [
+      { items: [{ name: 'Zq7', quantity: 2 }] },
+      'Shipped twice, by hand in the store and by a warehouse: 2 × Zq7. Stop one of the parcels.',
+    ],
+  ],
   beforeGoLive: [[{}, 'Placed before your go-live date. Move it to Open to ship it here.']],
   releasedInStore: [[{}, 'The store released the order']],
   storeReleaseAsked: [
@@ -204,6 +210,11 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [
       { missing: ['address', 'shippingMethod'] },
       'Sent to review: the address has no country that carriers know and the shipping method isn’t mapped',
+    ],
+    [
+      { missing: ['address'], address: ['name', 'address1', 'city', 'state', 'postcode'] },
+      'Sent to review: the address has no name, the address has no street, the address has no city, ' +
+        'the address has no state or province and the address has no postcode',
     ],
   ],
   routed: [

@@ -14,7 +14,7 @@ import {
 } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
 import { countsStock, lockStock } from '@hub/database/stock';
-import { noteStoreWrite } from '@hub/database/store';
+import { noteStoreWrite, readStoreOrderParts } from '@hub/database/store';
 import { orderEvent } from '@hub/domain/events';
 import { message } from '@hub/domain/messages';
 import type { OrderStage } from '@hub/domain/orders';
@@ -129,7 +129,26 @@ export async function routeOpenedOrder(
   { orderId, stops, again }: RouteOrderJob,
   now: Date,
 ): Promise<void> {
+  if (await openRoutable(transaction, orderId, now)) return;
   await routeOpenOrder(transaction, orderId, { stops, again }, now);
+}
+
+/**
+ * Opens an order that no location could ship, once one can. False when it does not wait for that, or none can yet.
+ */
+async function openRoutable(transaction: ShopTransaction, orderId: string, now: Date): Promise<boolean> {
+  const before = (await lockOrders(transaction, [orderId])).get(orderId);
+  if (before?.stage !== 'needsReview') return false;
+  if ((await readStoreOrderParts(transaction, orderId))?.stageReason?.kind !== 'noLocation') return false;
+  const routed = await decide(transaction, before, now);
+  if (routed === null || routed.decision.outcome === 'review') return false;
+  await keep(transaction, routed, now);
+  const after = stateAfter({ ...before, stage: 'open' }, routed.decision, stopsAlways);
+  const event = routingEvent(routed.decision, routed.order, after.stage === 'open');
+  await saveOrders(transaction, [{ before, after, event }]);
+  await addEvent(transaction, orderId, event, now);
+  await addJobs(transaction, [{ queue: queues.orderReady, data: { orderId } satisfies OrderJob }]);
+  return true;
 }
 
 /** Adds the jobs that route orders opened in bulk. */

@@ -16,12 +16,15 @@ import { recordHandover } from '../orders/recordHandover.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
 import { countMissingParts } from '../shopSettings/missingOrderParts.ts';
+import { customer } from '../testing/createFakeStore.ts';
 import { northampton } from '../testing/stockFixtures.ts';
 import { anOrderOf, idOf, robin, tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { decideReceivedOrder } from '../workflows/decideOrders.ts';
 import { readHandover } from './readHandover.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
+const lacking =
+  'address has no street, the address has no country that carriers know and the shipping method isn’t mapped';
 const saved = { version: 1, savedAt: now.toISOString(), savedBy: 'Robin Carter' };
 
 /** Two connected providers. */
@@ -70,16 +73,50 @@ describeOnBothKinds('an incomplete order', (database) => {
     const shop = await shopWith({ whenMissing: review });
     await shop.addOrders(
       anOrderOf(1, 10, { shippingMethod: ' EXPRESS ' }),
-      anOrderOf(2, 10, { shippingMethod: 'Table rate', country: 'Unspecified' }),
+      anOrderOf(2, 10, {
+        shippingMethod: 'Table rate',
+        recipient: { ...customer, address1: '-', address2: '', country: 'Unspecified' },
+      }),
     );
     await shop.arrive(1);
     await shop.arrive(2);
     expect(await shop.orderNow(1)).toMatchObject({ stage: 'open', timeline: [] });
     expect(await shop.orderNow(2)).toMatchObject({
       stage: 'needsReview',
-      reason: 'The address has no country that carriers know and the shipping method isn’t mapped',
-      timeline: ['Sent to review: the address has no country that carriers know and the shipping method isn’t mapped'],
+      reason: `The ${lacking}`,
+      timeline: [`Sent to review: the ${lacking}`],
     });
+  });
+
+  test('goes to review without a street, city or postcode unless the merchant sends it anyway', async () => {
+    const { recipient: _, ...unknown } = anOrderOf(3, 10, { postcode: 'LS1 4DY' });
+    for (const [address, stages] of [
+      [null, ['open', 'needsReview', 'needsReview', 'open']],
+      ['send', ['open', 'open', 'open', 'open']],
+    ] as const) {
+      const shop = await shopWith(
+        address === null ? {} : { whenMissing: { ...review, address, shippingMethod: 'send' } },
+      );
+      await shop.addOrders(
+        anOrderOf(1, 10),
+        anOrderOf(2, 10, { recipient: { ...customer, postcode: ' ' } }),
+        unknown,
+        anOrderOf(4, 10, { recipient: { ...customer, name: '恵子', city: '香港', postcode: '', country: 'HK' } }),
+      );
+      for (const number of [1, 2, 3, 4]) await shop.arrive(number);
+      const orders = await Promise.all([1, 2, 3, 4].map((number) => shop.orderNow(number)));
+      expect(orders.map(({ stage }) => stage)).toEqual(stages);
+      if (address === null)
+        expect(orders.map(({ reason }) => reason)).toEqual([
+          null,
+          'The address has no postcode',
+          'The address has no street and the address has no city',
+          null,
+        ]);
+      expect(await shop.run((transaction) => countMissingParts(transaction, store))).toMatchObject({
+        address: address === null ? 0 : 2,
+      });
+    }
   });
 
   test('stays open and is counted if the settings allow sending it', async () => {

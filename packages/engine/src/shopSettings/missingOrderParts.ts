@@ -4,7 +4,7 @@ import { readShippingMappings } from '@hub/database/shipping';
 import { readOrderParts, readShopSettings, type StoredOrderParts } from '@hub/database/shopSettings';
 import { orderEvent } from '@hub/domain/events';
 import { newProviderMapping, serviceFor } from '@hub/domain/shipping';
-import { type MissingPart, missingParts, partsToReview } from '@hub/domain/shopSettings';
+import { type MissingPart, type MissingParts, missingParts, partsToReview } from '@hub/domain/shopSettings';
 import { addEvent } from '../orders/addEvent.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readHandlings } from '../shipping/readHandlings.ts';
@@ -17,7 +17,7 @@ export async function countMissingParts(
   const counts: Record<MissingPart, number> = { address: 0, shippingMethod: 0, weight: 0 };
   const missingOf = await createPartsCheck(transaction, store);
   for (const parts of await readOrderParts(transaction))
-    for (const missing of missingOf(parts)) counts[missing] += parts.orders;
+    for (const missing of missingOf(parts).parts) counts[missing] += parts.orders;
   return counts;
 }
 
@@ -38,15 +38,16 @@ export async function reviewIncompleteOrders(
 async function reviewIfIncomplete(
   transaction: ShopTransaction,
   orderId: string,
-  missingOf: (parts: StoredOrderParts) => readonly MissingPart[],
+  missingOf: (parts: StoredOrderParts) => MissingParts,
   now: Date,
 ): Promise<void> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   const [parts] = await readOrderParts(transaction, { orderId });
   if (before?.stage !== 'open' || parts === undefined) return;
   const missing = missingOf(parts);
-  if (missing.length === 0) return;
-  const event = orderEvent('sentToReview', { missing: [...missing] });
+  if (missing.parts.length === 0) return;
+  const address = missing.address.length > 0 && { address: [...missing.address] };
+  const event = orderEvent('sentToReview', { missing: [...missing.parts], ...address });
   await saveOrders(transaction, [{ before, after: { ...before, stage: 'needsReview' }, event }]);
   await addEvent(transaction, orderId, event, now);
 }
@@ -55,12 +56,12 @@ async function createPartsCheck(transaction: ShopTransaction, store: ProviderSto
   const settings = await readShopSettings(transaction);
   const mappings = await readShippingMappings(transaction);
   const handlings = await readHandlings(transaction, store);
-  return (parts: StoredOrderParts): MissingPart[] => {
-    const { country, shippingMethod, hasService, weights } = parts;
+  return (parts: StoredOrderParts): MissingParts => {
+    const { recipient, shippingMethod, hasService, weights } = parts;
     const { providerId: provider } = handlings.of(parts, parts.locationId);
     // Without a provider there are no services to map to.
     const mapping = provider === null ? null : (mappings.get(provider) ?? newProviderMapping);
     const isMethodMapped = hasService || mapping === null || serviceFor(mapping, shippingMethod) !== null;
-    return missingParts({ country, isMethodMapped, weights }, settings);
+    return missingParts({ recipient, isMethodMapped, weights }, settings);
   };
 }

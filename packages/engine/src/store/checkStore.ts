@@ -1,6 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
-import { listRoutingLocations } from '@hub/database/routing';
+import { listRoutingLocations, ordersWithUnsentUnits } from '@hub/database/routing';
+import { readLocations } from '@hub/database/shops';
 import {
   listStoreOrderVersions,
   lockStoreConnection,
@@ -9,9 +10,11 @@ import {
   updateStoreConnection,
 } from '@hub/database/store';
 import { countedByStore } from '@hub/domain/routing';
+import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues, type StoreStockJob } from '../jobs/queues.ts';
 import { callStore } from './callStore.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
+import { addWaitingForLocations } from './signInFromStore.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const dayMs = 86_400_000;
@@ -75,6 +78,7 @@ export async function checkStore(services: StoreServices, shopId: number): Promi
       await database.inShop(shopId, async (transaction) => {
         await updateStoreConnection(transaction, { checkStartedAt: null, checkedAt: now(), ordersChecked: checked });
         await addStockReadings(transaction);
+        await addMissedWork(transaction);
       });
     });
   } catch (error) {
@@ -93,6 +97,19 @@ async function addStockReadings(transaction: ShopTransaction): Promise<void> {
     transaction,
     jobs.map((data) => ({ queue: queues.readStoreStock, data })),
   );
+}
+
+/**
+ * Orders that were being routed while a location opened, and orders with units that an earlier release did not send to
+ * their 3PL.
+ */
+async function addMissedWork(transaction: ShopTransaction): Promise<void> {
+  const open = (await readLocations(transaction)).filter(({ state }) => state === 'active');
+  await addWaitingForLocations(
+    transaction,
+    open.map(({ locationId }) => locationId),
+  );
+  await addWarehouseJobs(transaction, await ordersWithUnsentUnits(transaction));
 }
 
 /** Known version times by order, in milliseconds since 1970. */

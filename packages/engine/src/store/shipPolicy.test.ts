@@ -1,6 +1,6 @@
 import type { Database } from '@hub/database';
 import { readAllocations } from '@hub/database/routing';
-import { readLocations } from '@hub/database/shops';
+import { readLocations, saveLocations } from '@hub/database/shops';
 import { readShipPolicy } from '@hub/database/shopSettings';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { allOrdersFilters } from '@hub/domain/dashboard';
@@ -20,6 +20,7 @@ import { anyLocation } from '../testing/stockFixtures.ts';
 import { aStoreShop, goLiveAt } from '../testing/storeShop.ts';
 import { robin } from '../testing/workflowFixtures.ts';
 import { changeShipPolicy } from './changeShipPolicy.ts';
+import { startStoreCheck } from './checkStore.ts';
 
 type Shop = Awaited<ReturnType<typeof aStoreShop>>;
 type Placed = Parameters<Shop['placeOrder']>[1];
@@ -256,6 +257,15 @@ describeOnBothKinds('store locations', (database) => {
     await change([{ ...leeds, state: 'inactive' }]);
     expect(await stages(shop, 1)).toEqual(['needsReview']);
     expect((await shop.stateOf('4801'))?.timeline.at(-1)).toBe('Needs review: no location can ship it.');
+    await change([{ ...leeds, state: 'inactive' }, hull]);
+    expect([await stages(shop, 1), await from()]).toEqual([['open'], ['72003']]);
+    // One opens while the order is routed without it: the daily check finds both.
+    await change([{ ...leeds, state: 'inactive' }]);
+    expect(await stages(shop, 1)).toEqual(['needsReview']);
+    await shop.inShop((transaction) => saveLocations(transaction, [{ locationId: 72001, name: 'Leeds' }]));
+    await shop.inShop((transaction) => startStoreCheck(transaction, shop.services.now()));
+    await shop.work();
+    expect([await stages(shop, 1), await from()]).toEqual([['open'], ['72001']]);
   });
 
   test('back orders go when one that has their units opens, and others stay', async () => {

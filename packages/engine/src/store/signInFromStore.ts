@@ -1,7 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import { createShop, findShopId, saveLocations, updateShop } from '@hub/database/shops';
 import { readStoreConnection, saveStoreInstallation } from '@hub/database/store';
-import { awaitedSkusAt, openOrdersFrom } from '@hub/database/routing';
+import { awaitedSkusAt, openOrdersFrom, ordersWithoutLocation } from '@hub/database/routing';
 import { addStockArrivedJobs } from '../routing/reserveStock.ts';
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
 import { startBackfill } from './backfillStore.ts';
@@ -115,7 +115,16 @@ export async function saveStoreShop(
     locations.map(({ locationId, ...location }) => ({ locationId: Number(locationId), ...location })),
   );
   await addRoutingJobs(transaction, await openOrdersFrom(transaction, shut), { stops: stopsAlways, again: true });
-  await addStockArrivedJobs(transaction, await awaitedSkusAt(transaction, opened));
+  if (opened.length > 0) await addWaitingForLocations(transaction, opened);
+}
+
+/** Orders that wait for a location or for stock look at these locations again. */
+export async function addWaitingForLocations(
+  transaction: ShopTransaction,
+  locationIds: readonly number[],
+): Promise<void> {
+  await addRoutingJobs(transaction, await ordersWithoutLocation(transaction), { stops: stopsAlways, again: true });
+  await addStockArrivedJobs(transaction, await awaitedSkusAt(transaction, locationIds));
 }
 
 function hasScopes({ scopes }: StoreServices, granted: readonly string[]): boolean {

@@ -3,9 +3,11 @@ import { groupLineItems } from '@hub/domain/orders/detail';
 import { aDetail } from '@hub/domain/testing';
 import { readStoreOrders } from '@hub/database/store';
 import { expect, test } from 'vitest';
+import { queues } from '../jobs/queues.ts';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import { recordShipment } from '../orders/recordShipment.ts';
 import { aPart } from '../testing/createFakeStore.ts';
+import { startStoreCheck } from './checkStore.ts';
 import { readWarehouseParts } from '../warehouses/readWarehouseParts.ts';
 import { noProviders } from '../testing/workflowFixtures.ts';
 import {
@@ -123,6 +125,24 @@ describeOnBothKinds('units fulfilled or changed in the store', (database) => {
       stage: 'open',
       detail: { lineItems: [{ quantity: 5, fulfillableQuantity: 2 }] },
     });
+  });
+
+  test('are sent after the daily check if they were added at the 3PL and never sent', async () => {
+    const shop = await aShopWith(database());
+    await giveTo3pl(shop);
+    const sentByCheck = async () => {
+      await shop.takeJobs();
+      await shop.inShop((transaction) => startStoreCheck(transaction, shop.services.now()));
+      await shop.workOnly(queues.checkStore);
+      return (await shop.takeJobs(queues.sendToWarehouse)).map(({ data }) => data);
+    };
+    expect(await sentByCheck()).toEqual([]);
+    shop.change('4801', { fields: { lines: [{ ...threeMugs, currentQuantity: 5, quantity: 5 }] } });
+    await shop.send('orders/edited', { order_edit: { order_id: 4801 } });
+    await shop.workOnly(queues.storeEvent);
+    // An earlier release added no job.
+    expect(await shop.takeJobs(queues.sendToWarehouse)).toHaveLength(1);
+    expect(await sentByCheck()).toEqual([{ orderId: '4801' }]);
   });
 
   test('stay removed when a person removed them, before and after the store is told', async () => {

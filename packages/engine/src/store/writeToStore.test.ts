@@ -192,6 +192,32 @@ describeOnBothKinds('writes to the store', (database) => {
     ]);
   });
 
+  test.each([
+    ['all units', 5],
+    ['some units', 2],
+  ])('name units that left twice when people fulfill %s by hand while the parcel leaves', async (_, byHand) => {
+    for (const isReadFirst of [true, false]) {
+      const shop = await anOrderAtWarehouse(database());
+      await ship(shop, 5, 'T1');
+      const lines = [{ lineItemId: '48011', quantity: byHand }];
+      const made = { fulfillmentId: '950', isCancelled: false, trackingNumber: 'H1', status: null, locationId: null };
+      shop.change('4801', { fields: { fulfillments: [{ ...made, lines }] } });
+      await shop.send('fulfillments/create', { order_id: 4801 });
+      if (isReadFirst) await shop.workOnly('store-event');
+      else await shop.workOnly('write-to-store');
+      await shop.work();
+      expect(numbersOf(shop)).toEqual([['H1', false], ...(byHand < 5 ? [['T1', false]] : [])]);
+      const { stage, detail, timeline = [] } = (await shop.stateOf('4801')) ?? {};
+      expect([stage, detail?.lineItems]).toMatchObject(['shipped', [{ quantity: 5, fulfillableQuantity: 0 }]]);
+      expect(timeline.filter((text) => text.startsWith('Shipped twice'))).toEqual([
+        `Shipped twice, by hand in the store and by a warehouse: ${byHand} × Mug. Stop one of the parcels.`,
+      ]);
+      expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toMatchObject([
+        { task: 'fulfill', words: { code: 'store.fulfilledThere' } },
+      ]);
+    }
+  });
+
   test('retry a refusal on request, which then is no longer a problem', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');

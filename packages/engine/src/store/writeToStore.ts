@@ -192,6 +192,7 @@ async function writeAll(store: Store, orderId: string, { writes, own, policy }: 
   for (const [shipment, ids] of plan.found) result.fulfillments.set(shipment, ids);
   const refuse = (words: Words) => result.refused.push({ kind: 'shipments', task: 'fulfill', words });
   for (const _ of plan.impossible) refuse(message('store.nothingLeftThere'));
+  for (const _ of plan.fulfilledThere) refuse(message('store.fulfilledThere'));
   for (const _ of plan.keptByOthers) refuse(message('store.leftToOthers'));
   for (const [index, write] of plan.writes.entries()) {
     try {

@@ -113,6 +113,39 @@ describe('three ledgers', () => {
     expect(problems({ placed, warehouses: packed, engine: [{ ...inEngine, timeline }] })).toEqual([]);
   });
 
+  test('for units that left by hand and in a parcel agree when the timeline says that they left twice', () => {
+    const byHand = (own: Parcels): Parcels => ({ HAND1: { MUG: 1, BAG: 1 }, ...own });
+    const timeline = [
+      ...inEngine.timeline,
+      orderEvent('shippedTwice', {
+        items: [
+          { name: 'Mug', quantity: 1 },
+          { name: 'Bag', quantity: 1 },
+        ],
+      }),
+    ];
+    const race = (engine: Parcels, inStores: Parcels, said: EngineEntry['timeline'] = timeline) =>
+      problems({
+        store: { ...inStore, parcels: inStores },
+        engine: [{ ...inEngine, parcels: engine, timeline: said }],
+      });
+    const rest = byHand({ T1: { MUG: 1 } });
+    expect(race(byHand(parcels), rest)).toEqual([]);
+    // Not said, or fewer of them; the store has more, or fewer; the warehouse sent fewer.
+    expect(race(byHand(parcels), rest, inEngine.timeline)).not.toEqual([]);
+    expect(
+      race(byHand(parcels), rest, [
+        ...inEngine.timeline,
+        orderEvent('shippedTwice', { items: [{ name: 'Mug', quantity: 1 }] }),
+      ]),
+    ).not.toEqual([]);
+    expect(race(byHand(parcels), byHand(parcels))).not.toEqual([]);
+    expect(race(byHand(parcels), byHand({}))).not.toEqual([]);
+    expect(race(byHand({ T1: { MUG: 2 } }), rest).join()).toContain('the engine says');
+    // The fulfillment by hand was canceled, and the parcel is in the store.
+    expect(race(parcels, parcels)).toEqual([]);
+  });
+
   test('for an order that moved agree when it went to the new address or the timeline says that it did not', () => {
     const moved = new Map([[name, { ...aPlaced, addresses: ['1 Quay', '2 Quay'] }]]);
     expect(problems({ placed: moved })).toEqual(['shipbob 1-1 was given without the address 2 Quay']);

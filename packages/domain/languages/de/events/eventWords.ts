@@ -22,8 +22,15 @@ export const texts = {
     moreLocations: (locations) => counted(locations, { one: 'weiterer Standort', other: 'weitere Standorte' }),
     unitsThere: (units, location) => `${location} (${formatCount(units)} Stück)`,
     reservedThere: (units, location) => `${formatCount(units)} Stück in ${location}`,
+    missingOfAddress: {
+      name: 'die Adresse hat keinen Namen',
+      address1: 'die Adresse hat keine Straße',
+      city: 'die Adresse hat keinen Ort',
+      state: 'die Adresse hat keinen Bundesstaat',
+      postcode: 'die Adresse hat keine Postleitzahl',
+      country: 'die Adresse hat kein Land, das Versanddienste kennen',
+    },
     missing: {
-      address: 'die Adresse hat kein Land, das Versanddienste kennen',
       shippingMethod: 'die Versandart ist nicht zugeordnet',
       weight: 'ein Produkt hat kein Gewicht',
     },
@@ -96,6 +103,8 @@ export const texts = {
     archivedInStore: 'Im Shop archiviert',
     nothingLeftInStore: 'Im Shop ist davon nichts mehr zu versenden',
     fulfilledInStore: 'Im Shop versendet, nicht durch diese App',
+    shippedTwice: ({ items }) =>
+      `Doppelt versendet, im Shop von Hand und von einem Lager: ${items}. Halte eines der Pakete auf.`,
     fulfillmentCanceledInStore: 'Eine Lieferung wurde im Shop storniert',
     fulfillmentFailedInStore: 'Eine Lieferung ist im Shop fehlgeschlagen. Ihre Artikel sind nicht versendet',
     testOrder: 'Testbestellung: Sie wird nicht versendet',

@@ -8,6 +8,8 @@ export const texts = {
     backfillRestarted:
       'Dein Shop hat die Liste nicht mehr, die geladen wurde. Das Laden beginnt von vorn, und nichts kommt doppelt.',
     nothingLeftThere: 'Von diesen Artikeln ist dort nichts mehr zu versenden.',
+    fulfilledThere:
+      'Diese Artikel wurden im Shop schon von Hand versendet. Gingen sie nicht doppelt raus, storniere dort diese Lieferung.',
     leftToOthers:
       'Was von diesen Artikeln dort noch offen ist, gehört zu einem anderen Standort, Dienst oder Versandweg.',
     holdsChanged: 'Die Gründe, aus denen der Shop sie zurückhält, haben sich geändert. Öffne die Bestellung erneut.',

@@ -45,7 +45,7 @@ export const texts = {
     partly: 'Vorrätiges freigeben und den Rest, wenn er eintrifft',
   },
   missingPartLabels: {
-    address: 'Land in der Adresse',
+    address: 'Vollständige Adresse',
     shippingMethod: 'Zugeordnete Versandart',
     weight: 'Produktgewicht',
   },

@@ -22,8 +22,15 @@ export const texts = {
     moreLocations: (locations) => counted(locations, { one: 'ubicación más', other: 'ubicaciones más' }),
     unitsThere: (units, location) => `${location} (${counted(units, { one: 'unidad', other: 'unidades' })})`,
     reservedThere: (units, location) => `${counted(units, { one: 'unidad', other: 'unidades' })} en ${location}`,
+    missingOfAddress: {
+      name: 'la dirección no tiene nombre',
+      address1: 'la dirección no tiene calle',
+      city: 'la dirección no tiene ciudad',
+      state: 'la dirección no tiene estado o provincia',
+      postcode: 'la dirección no tiene código postal',
+      country: 'la dirección no tiene un país que conozcan los transportistas',
+    },
     missing: {
-      address: 'la dirección no tiene un país que conozcan los transportistas',
       shippingMethod: 'el método de envío no está asignado',
       weight: 'un producto no tiene peso',
     },
@@ -96,6 +103,8 @@ export const texts = {
     archivedInStore: 'Archivado en la tienda',
     nothingLeftInStore: 'En la tienda no queda nada por enviar',
     fulfilledInStore: 'Enviado desde la tienda, no por esta app',
+    shippedTwice: ({ items }) =>
+      `Enviado dos veces, a mano en la tienda y por un almacén: ${items}. Detén uno de los paquetes.`,
     fulfillmentCanceledInStore: 'Se canceló un envío en la tienda',
     fulfillmentFailedInStore: 'Un envío falló en la tienda. Sus artículos no se han enviado',
     testOrder: 'Pedido de prueba: no se envía',

@@ -9,6 +9,8 @@ export const texts = {
       'Tu tienda ya no tiene la lista que se estaba cargando, así ' +
       'que la carga empieza de nuevo. Nada se añade dos veces.',
     nothingLeftThere: 'Allí no queda nada por enviar de estos artículos.',
+    fulfilledThere:
+      'Estos artículos ya se enviaron a mano desde la tienda. Si no salieron dos veces, cancela allí ese envío.',
     leftToOthers: 'Lo que queda allí de estos artículos es de otra ubicación, otro servicio u otra forma de entrega.',
     holdsChanged: 'Las retenciones de la tienda han cambiado. Vuelve a abrir el pedido para verlas.',
     noOrders: 'La tienda no pudo preparar sus pedidos.',

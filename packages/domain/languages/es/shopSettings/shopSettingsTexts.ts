@@ -45,7 +45,7 @@ export const texts = {
     partly: 'Liberar lo que hay, y el resto cuando llegue',
   },
   missingPartLabels: {
-    address: 'País en la dirección',
+    address: 'Dirección completa',
     shippingMethod: 'Método de envío asignado',
     weight: 'Peso del producto',
   },

@@ -9,8 +9,9 @@ import { type ChangedLines, changedLines } from './changedLines.ts';
 import { elsewhereEvent, factsOfRow, fulfillmentStatusOf, hasUnitsToShip, unitsLeft } from './fromStoreOrder.ts';
 import { isPartHeldFor, newHoldOfUnits } from './heldParts.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
-import { leftHere, type OwnWrites } from './leftHere.ts';
+import { leftHere, type OwnWrites, unwrittenUnits } from './leftHere.ts';
 import { readShipments } from './readShipments.ts';
+import { shippedTwiceEvents } from './shippedTwice.ts';
 import type { StoreFacts } from './storeFacts.ts';
 import type { StoreOrder } from './StoreOrder.ts';
 import { takenBackEvents } from './takenBack.ts';
@@ -103,7 +104,9 @@ function changeOf(before: OrderState, received: StoreOrder, options: StoreChange
   const { stage } = before;
   const left = leftHere(before, received, options);
   if (stage === 'closed' && !isOpenedAgain(before, received, left, options.last)) return nothing;
+  const unwritten = unwrittenUnits(before, received, options);
   const shipments = readShipments(before, received, options);
+  const twice = shippedTwiceEvents(before.detail, shipments.after, received, unwritten);
   const lines = changedLines(before, received, { ...options, left, fulfillments: shipments.after });
   const isChanged = lines.isChanged || shipments.after !== before.detail.fulfillments;
   const detail = isChanged
@@ -119,6 +122,7 @@ function changeOf(before: OrderState, received: StoreOrder, options: StoreChange
     events: [
       ...lines.events,
       ...shipments.events,
+      ...twice,
       ...(isOutdated ? [orderEvent('warehouseOutdated', {})] : []),
       ...next.events,
     ],

@@ -68,9 +68,12 @@ export function changedLines(
   for (const [lineItemId, items] of inPlace) {
     const replaced = before.find((item) => item.lineItemId === lineItemId);
     const now = changed.get(lineItemId);
-    if (replaced === undefined || now === undefined || !known.has(lineItemId)) continue;
-    for (const item of items)
-      changed.set(item.lineItemId, withQuantities(item, quantitiesInPlace(item, replaced, now, left, shipped)));
+    const line = known.get(lineItemId);
+    if (replaced === undefined || now === undefined || line === undefined) continue;
+    for (const item of items) {
+      const found = quantitiesInPlace(item, replaced, now, { left, shipped, ordered: line.quantity });
+      changed.set(item.lineItemId, withQuantities(item, found));
+    }
   }
   const after = before.map((item) => {
     const now = changed.get(item.lineItemId) ?? item;
@@ -120,11 +123,11 @@ function quantitiesInPlace(
   item: LineInPlace,
   before: LineItem,
   after: LineItem,
-  left: UnitsLeft,
-  shipped: readonly Fulfillment[],
+  { left, shipped, ordered }: { left: UnitsLeft; shipped: readonly Fulfillment[]; ordered: number },
 ): Quantities {
   const fulfillableQuantity = left.now.get(item.lineItemId) ?? 0;
   const wanted = after.isCancelled ? 0 : item.replaces.units * after.quantity - removedHere(item, before);
-  const quantity = Math.max(wanted, shippedQuantity(item, shipped) + fulfillableQuantity);
+  const known = shippedQuantity(item, shipped) + fulfillableQuantity;
+  const quantity = Math.max(wanted, Math.min(item.replaces.units * ordered, known));
   return { quantity, fulfillableQuantity, isCancelled: quantity <= 0 };
 }

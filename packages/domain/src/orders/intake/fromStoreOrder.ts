@@ -195,7 +195,7 @@ export function newLine(line: StoreOrderLine, left: UnitsLeft, fulfillments: rea
 
 /**
  * A line's quantities. Returned units stay in `quantity` because they shipped; removed ones do not, except that a
- * line with nothing left keeps its ordered quantity.
+ * line with nothing left keeps its ordered quantity. Units that shipped twice were ordered once.
  */
 export function quantitiesOf(
   line: StoreOrderLine,
@@ -208,7 +208,7 @@ export function quantitiesOf(
     .reduce((sum, part) => sum + part.quantity, 0);
   const now = left.now.get(lineItemId) ?? 0;
   const open = now + (left.waiting.get(lineItemId) ?? 0) + (left.elsewhere.get(lineItemId) ?? 0);
-  const known = Math.max(currentQuantity, shipped + open);
+  const known = Math.max(currentQuantity, Math.min(quantity, shipped + open));
   if (known <= 0) return { quantity, fulfillableQuantity: 0, isCancelled: true };
   const digital = Math.max(0, Math.min(currentQuantity, unfulfilledQuantity));
   return { quantity: known, fulfillableQuantity: isGoods(line) ? now : digital, isCancelled: false };

@@ -89,7 +89,7 @@ function unitsGiven(
 }
 
 /** Units of our shipments that the store does not know yet, and of voided ones that it still has, by line. */
-function unwrittenUnits(
+export function unwrittenUnits(
   { detail }: OrderState,
   { fulfillments }: StoreOrder,
   { ownFulfillments }: OwnWrites,

@@ -108,6 +108,24 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
+  test('when it is fulfilled there by hand after its items left, the timeline says what left twice', () => {
+    const left = withShipments(split(2), [6, 1]);
+    const all = {
+      lines: [bundles(2, { unfulfilledQuantity: 0 })],
+      fulfillments: [madeOf(2, { trackingNumber: 'H1' })],
+    };
+    const items = [
+      { name: 'Set', quantity: 6 },
+      { name: 'Set', quantity: 1 },
+    ];
+    const read = change(left, all);
+    expect(read.events).toContainEqual({ kind: 'shippedTwice', values: { items } });
+    expect(partsOf(read.state)).toEqual([
+      ['A', 6, 0],
+      ['B', 2, 0],
+    ]);
+  });
+
   test('items that a person removed stay removed, whatever happens to the rest', () => {
     const before = split(2);
     const lineItems = before.detail.lineItems.map((item) =>

@@ -203,6 +203,36 @@ describe('ships what the store gives back, and not what it takes', () => {
     // Someone canceled it there, and the parcel has left anyway.
     expect(leftOf({ lines: [three()], fulfillments: [of(2, { isCancelled: true })] }, known)).toBe(1);
   });
+
+  test('units that left by hand and in our parcel, whose fulfillment the store does not have yet, are reported once', () => {
+    fc.assert(
+      fc.property(fc.nat(3), fc.nat(3), fc.boolean(), (byHand, packed, isWritten) => {
+        fc.pre(byHand > 0 && packed > 0);
+        const before = arrived({ lines: [three()] }).state;
+        const ours = { name: '#1001.1', fulfillmentId: '5', lineItemId: '11', quantity: packed, shipmentStatus: null };
+        const lineItems = before.detail.lineItems.map((item) => ({ ...item, fulfillableQuantity: 3 - packed }));
+        const fulfillments = [{ ...ours, trackingNumber: 'T1', locationId: null }];
+        const shipped = { ...before, detail: { ...before.detail, lineItems, fulfillments } };
+        // The store refuses units that it has no more of.
+        const written = isWritten ? Math.min(packed, 3 - byHand) : 0;
+        const there = {
+          lines: [three({ unfulfilledQuantity: 3 - byHand - written })],
+          fulfillments: [
+            of(byHand, { trackingNumber: 'H1' }),
+            ...(written > 0 ? [of(written, { fulfillmentId: '901', trackingNumber: 'T1' })] : []),
+          ],
+        };
+        const known = written > 0 ? { ownFulfillments: new Map([['5', ['901']]]) } : {};
+        const read = change(shipped, there, known);
+        const twice = Math.max(0, byHand + packed - 3);
+        expect(read.events.filter(({ kind }) => kind === 'shippedTwice')).toEqual(
+          twice === 0 ? [] : [{ kind: 'shippedTwice', values: { items: [{ name: 'Mug', quantity: twice }] } }],
+        );
+        expect(read.state.detail.lineItems).toMatchObject([{ quantity: 3 }]);
+        expect(change(read.state, there, known).events).toEqual([]);
+      }),
+    );
+  });
 });
 
 describe('for anything a store says', () => {

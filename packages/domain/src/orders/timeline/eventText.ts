@@ -70,6 +70,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   disputeChanged: ({ status }) => ({ status: named(storeWords.disputes, status) }),
   riskChanged: ({ recommendation }) => ({ recommendation: named(storeWords.risks, recommendation) }),
   returnChanged: withItems,
+  shippedTwice: withItems,
   refundedInStore: withItems,
   shippedElsewhere: ({ by }) => ({ by: joinNames(by.map((name) => named(eventPartWords.deliveries, name))) }),
   instructionsUntold: ({ provider, instructions }) => ({
@@ -147,8 +148,13 @@ function named(words: Readonly<Record<string, string>>, name: string): string {
 }
 
 /** "the shipping method isn’t mapped and a product has no weight". */
-export function missingText({ missing }: EventValues<'sentToReview'>): string {
-  return joinNames(missing.map((part) => eventPartWords.missing[part]));
+export function missingText({ missing, address = ['country'] }: EventValues<'sentToReview'>): string {
+  const words = eventPartWords.missingOfAddress;
+  return joinNames(
+    missing.flatMap((part) =>
+      part === 'address' ? address.map((each) => words[each]) : [eventPartWords.missing[part]],
+    ),
+  );
 }
 
 function shortened(texts: readonly string[], more: (count: number) => string): readonly string[] {

@@ -9,6 +9,11 @@ export function provinceCode(country: string, name: string): string | null {
   return found?.[0] ?? null;
 }
 
+/** Whether carriers require a state or province in this country. */
+export function needsProvince(country: string): boolean {
+  return Object.hasOwn(provinces, country);
+}
+
 /** "quebec" for "Québec". */
 function plain(text: string): string {
   return normalised(text.normalize('NFD').replaceAll(/\p{M}/gu, ''));

@@ -27,6 +27,9 @@ const otherCountries: Readonly<Record<string, string>> = {
 const domesticMethods: Texts = ['Standard', 'Tracked 48', 'Express'];
 const foreignMethods: Texts = ['International tracked', 'International express'];
 
+/** Where a checkout asks for one and carriers need it. */
+const provinces: Readonly<Record<string, string>> = { AU: 'Victoria', CA: 'Ontario', US: 'California' };
+
 /** ISO 3166 code for an English name; `GB` if unknown. */
 export function storeCountryCode(country: string): string {
   return otherCountries[country] ?? countryCode(country) ?? 'GB';
@@ -36,6 +39,7 @@ export function storeCountryCode(country: string): string {
 export function madeUpRecipient(person: string, country: string): StoreRecipient {
   const firstName = seededChoice(firstNames, person, 'first name');
   const lastName = seededChoice(lastNames, person, 'last name');
+  const code = storeCountryCode(country);
   const isBritish = country === 'United Kingdom';
   const [city, start] = seededChoice(britishTowns, person, 'city');
   const letter = (salt: string) => letters.charAt(Math.floor(seededRandom(person, salt) * letters.length));
@@ -47,9 +51,9 @@ export function madeUpRecipient(person: string, country: string): StoreRecipient
     address1: `${1 + Math.floor(seededRandom(person, 'house') * 180)} ${seededChoice(streets, person, 'street')}`,
     address2: '',
     city: isBritish ? city : country,
-    province: '',
+    province: provinces[code] ?? '',
     zip: isBritish ? `${start ?? ''}${letter('first')}${letter('second')}` : digits,
-    countryCode: storeCountryCode(country),
+    countryCode: code,
     phone: '',
     email: `${firstName}.${lastName}.${person}@example.com`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, ''),
   };

@@ -108,7 +108,7 @@ Default.test('says that a weight is not a number, and does not save it', async (
 Default.test('sets one setting per choice', async ({ canvas, args, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Release what is in stock, and the rest when it arrives' }));
   await expect(lastChange(args)).toMatchObject({ releaseBackOrders: 'partly' });
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country in the address' }), 'send');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Complete address' }), 'send');
   await expect(lastChange(args)?.whenMissing).toEqual({ address: 'send', shippingMethod: 'review', weight: 'send' });
 });
 
@@ -176,8 +176,11 @@ export const Unsaved = meta.story({
   },
 });
 
-Unsaved.test('has defaults that change nothing about orders', async ({ canvas }) => {
-  for (const select of canvas.getAllByRole('combobox').slice(1)) await expect(select).toHaveValue('send');
+Unsaved.test('sends only an incomplete address to review by default', async ({ canvas }) => {
+  for (const select of canvas.getAllByRole('combobox').slice(1)) {
+    const isAddress = select === canvas.getByRole('combobox', { name: 'Complete address' });
+    await expect(select).toHaveValue(isAddress ? 'review' : 'send');
+  }
 });
 
 export const Loading = meta.story({ args: { loaded: { state: 'loading' }, value: null } });
