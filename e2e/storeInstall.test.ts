@@ -73,6 +73,9 @@ test(
     await expect(card.getByText(/Last test: connected/)).toBeVisible();
     await card.getByRole('switch', { name: 'Status' }).click();
     await card.getByRole('button', { name: 'Save' }).click();
+    const question = frame.getByRole('dialog', { name: 'Which locations does Shipbob serve?' });
+    await expect(question.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await question.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByText('3PL Integrated.')).toBeVisible();
 
     // A reload of the page or of the frame opens the same screen again, signed in by the store.

@@ -36,12 +36,12 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
     return shop;
   }
 
-  test('is a shipment error that says so when no 3PL is connected', async () => {
+  test('is a shipment error that says so when the 3PL of its location is not connected', async () => {
     const shop = await aWarehouseShop(database(), { providers: noProviders });
     await shop.addOrders(anOrderOfUnits(1, 2));
     await shop.act(1, 'ship-now');
     await shop.work();
-    const reason = message('shipping.noneConnected');
+    const reason = message('shipping.notConnected', { provider: 'Shipbob' });
     expect(shop.provider.calls).toEqual([]);
     expect(await shop.stateOf(1)).toMatchObject({
       stage: 'error',
@@ -103,7 +103,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
             transaction,
             { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' } as never,
             providers,
-            { name: 'shipbob', record: { ...shipbob, status: true } },
+            { name: 'shipbob', record: { ...shipbob, status: true }, servesLocations: [] },
             shop.services.now(),
           ),
         );
@@ -180,7 +180,9 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
       expect(trial.sent()).toEqual({ shipbob: 0, shipWire: 1 });
       const real = await shopOf({ shipbob: true }, {});
       await real.work();
-      expect(real.sent()).toEqual({ shipbob: 0, shipWire: 1 });
+      expect(real.sent()).toEqual({ shipbob: 0, shipWire: 0 });
+      const shipmentError = message('shipping.sandboxOnly', { provider: 'Shipbob' });
+      expect(await real.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError } });
     });
 
     test('is an error that says why when none is connected', async () => {
