@@ -1,7 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/onboarding/setupSteps.ts';
 import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
-import { plural } from '../../../src/languages/plural.ts';
 import { counted } from '../../counted.ts';
 import { orders } from '../words.ts';
 
@@ -18,8 +17,7 @@ export const texts = {
     places: {
       title: 'Wähle, wer von jedem Standort versendet',
       choose: 'Für jeden Standort ein 3PL wählen',
-      without: (names, count) =>
-        `${names} ${plural(count, { one: 'hat', other: 'haben' })} noch kein 3PL, darum warten die Bestellungen.`,
+      without: (names) => `Noch ohne 3PL: ${names}. Bestellungen von dort warten.`,
       all: 'Jeder Standort hat ein 3PL oder ist dein eigenes Lager.',
     },
     mapping: {

@@ -1,7 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/onboarding/setupSteps.ts';
 import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
-import { plural } from '../../../src/languages/plural.ts';
 import { counted } from '../../counted.ts';
 import { orders } from '../words.ts';
 
@@ -18,8 +17,7 @@ export const texts = {
     places: {
       title: 'Elige quién envía desde cada ubicación',
       choose: 'Elegir un 3PL para cada ubicación',
-      without: (names, count) =>
-        `${names} aún no ${plural(count, { one: 'tiene', other: 'tienen' })} 3PL, así que sus pedidos esperan.`,
+      without: (names) => `Aún sin 3PL: ${names}. Los pedidos de allí esperan.`,
       all: 'Cada ubicación tiene un 3PL o es tu propio almacén.',
     },
     mapping: {
