@@ -131,7 +131,7 @@ describe('/app and /app/onboard', () => {
     expect(calls('/hub/ship-policy')).toEqual([]);
   });
 
-  test('a skipped step stays skipped, and Finish ends onboarding', { tags: '§2.16' }, async () => {
+  test('a skipped step stays skipped, and Finish ends onboarding', async () => {
     const user = userEvent.setup();
     const allOpen = ['mayShip', 'provider', 'locations', 'mapping', 'testOrder', 'cutOff'];
     const scenario = { ...scenarios['nothing-connected'], onboarding: { skipped: allOpen } };
