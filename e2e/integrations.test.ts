@@ -35,6 +35,10 @@ test.describe('a shop that has just been installed', () => {
       await expect(page.getByRole('status').getByText('Connection made successfully with Portless.')).toBeVisible();
       await card(page, 'Portless').getByRole('switch', { name: 'Status' }).click();
       await card(page, 'Portless').getByRole('button', { name: 'Save' }).click();
+      await page
+        .getByRole('dialog', { name: /^Which locations does/ })
+        .getByRole('button', { name: 'Save' })
+        .click();
       await expect(page.getByRole('status').getByText('Portless settings saved successfully.')).toBeVisible();
       await expect(card(page, 'Portless').getByText('3PL Integrated.')).toBeVisible();
 

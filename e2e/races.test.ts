@@ -150,6 +150,10 @@ test.describe('leaving while something is on its way', () => {
     await card.getByRole('switch', { name: 'Status' }).click();
     const release = backend.hold(({ path }) => path === '/save-third-party-settings');
     await card.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('dialog', { name: /^Which locations does/ })
+      .getByRole('button', { name: 'Save' })
+      .click();
     await expect.poll(() => changes(backend).length).toBe(1);
     await page.getByRole('navigation').getByRole('link', { name: 'Workflows', exact: true }).click();
     // What is being saved is not saved yet: the page asks before it is left.

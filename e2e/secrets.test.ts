@@ -62,6 +62,10 @@ test.describe('credentials of ten warehouses, typed, refused, saved and read aga
         await collectText();
         await page.unroute(`**${testPath}`);
         await card.getByRole('button', { name: /^Save/ }).click();
+        await page
+          .getByRole('dialog', { name: /^Which locations does/ })
+          .getByRole('button', { name: 'Save' })
+          .click();
         await expect(card.getByText('3PL Integrated.')).toBeVisible();
         await collectText();
       }

@@ -32,7 +32,7 @@ test.describe('a shop that has just been installed', () => {
     { tag: '@§2.16' },
     async ({ page, openApp }) => {
       await openApp('/app');
-      await expect(page.getByText('4 of 5 steps done')).toBeVisible();
+      await expect(page.getByText('3 of 9 steps done')).toBeVisible();
       await page.getByRole('link', { name: 'Connect a provider' }).click();
       const card = page.getByRole('listitem', { name: 'Shipwire', exact: true });
       await expandSection(card.getByRole('button', { name: 'View Settings' }));
@@ -41,6 +41,10 @@ test.describe('a shop that has just been installed', () => {
       await expect(card.getByText('Last test: connected')).toBeVisible();
       await card.getByRole('switch', { name: 'Status' }).click();
       await card.getByRole('button', { name: 'Save' }).click();
+      await page
+        .getByRole('dialog', { name: /^Which locations does/ })
+        .getByRole('button', { name: 'Save' })
+        .click();
       await expect(card.getByText('3PL Integrated.')).toBeVisible();
       await openApp('/app/onboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -49,11 +53,14 @@ test.describe('a shop that has just been installed', () => {
     },
   );
 
-  test('the skip link leads to the dashboard, and the way back is in the menu', async ({ page, openApp }) => {
+  test('the link to finish later leads to the dashboard, and the way back is in the menu', async ({
+    page,
+    openApp,
+  }) => {
     await openApp('/app/onboard');
-    await page.getByRole('link', { name: 'Skip to the dashboard' }).click();
+    await page.getByRole('link', { name: 'Finish later' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.getByRole('link', { name: 'Onboarding' }).click();
-    await expect(page.getByText('4 of 5 steps done')).toBeVisible();
+    await expect(page.getByText('3 of 9 steps done')).toBeVisible();
   });
 });

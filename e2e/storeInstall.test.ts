@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect, type FrameLocator, test as base } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
@@ -41,7 +41,7 @@ function installationOf(server: ChildProcess): Promise<Installation> {
 }
 
 test(
-  'a shop installs the app from its store, sees its orders, connects a warehouse, ships one that the store shows, and takes its data along',
+  'a fresh shop goes from its store’s admin to its first delivered order by onboarding alone, and takes its data along',
   { tag: '@journey' },
   async ({ page, installation: { store, app } }) => {
     const shopInfo = page.waitForRequest((request) => request.url().startsWith(`${app}/shopInfo`));
@@ -56,14 +56,28 @@ test(
     expect(first.headers().authorization).toMatch(/^Bearer \S+\.\S+\.\S+$/);
     expect((await first.response())?.status()).toBe(200);
 
+    const { stepOf, doneOf, back, skip } = onboardingIn(frame);
     await expect(frame.getByText(/Your store is preparing its orders\.|of 20 orders loaded\./)).toBeVisible();
-    await expect(frame.getByText(/^All 20 orders loaded\./)).toBeVisible();
+    await expect(stepOf('Install the app in your store').getByText(/^Done/)).toBeVisible();
+    await doneOf('Load your store’s orders', /20 orders loaded\./);
 
     const plans = frame.getByRole('dialog', { name: 'Please upgrade your plan to unlock access to all features.' });
     await plans.getByRole('button', { name: 'Choose Growth' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL(/\/app\/settings\/billing/);
     await page.goto(`${store}/admin/apps/fulfillment-hub`);
+
+    // Go-live: the orders of the last days may ship too.
+    await expect(stepOf('Check what may ship').getByText(/will not be sent unless you choose them/)).toBeVisible();
+    await stepOf('Check what may ship').getByRole('link', { name: 'Choose what may ship' }).click();
+    await frame.getByLabel('Ship orders placed on or after').fill(dayBefore(30));
+    await frame.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(frame.getByText(/^Saved/).first()).toBeVisible();
+    await back();
+    // The orders are released in the background.
+    await expect(stepOf('Check what may ship').getByText(/^Done/)).toBeVisible();
+
+    // The warehouse, with the locations that it serves.
     await frame.getByRole('link', { name: 'Connect a provider' }).click();
     const card = frame.getByRole('listitem', { name: 'Shipbob', exact: true });
     await card.getByRole('button', { name: 'View Settings' }).click();
@@ -73,6 +87,10 @@ test(
     await expect(card.getByText(/Last test: connected/)).toBeVisible();
     await card.getByRole('switch', { name: 'Status' }).click();
     await card.getByRole('button', { name: 'Save' }).click();
+    const question = frame.getByRole('dialog', { name: 'Which locations does Shipbob serve?' });
+    await expect(question.getByRole('checkbox', { name: 'Main warehouse' })).toBeChecked();
+    await question.getByRole('checkbox', { name: 'Shop floor' }).uncheck();
+    await question.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByText('3PL Integrated.')).toBeVisible();
 
     // A reload of the page or of the frame opens the same screen again, signed in by the store.
@@ -87,22 +105,37 @@ test(
       await expect(card).toBeVisible();
     }
 
-    await frame.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    // Orders from before the installation wait until a person chooses them.
-    await frame.getByRole('button', { name: 'Expand Hold Orders' }).click();
-    const row = frame.getByRole('grid', { name: 'Hold Orders' }).getByRole('row').filter({ hasText: '#1020' });
-    await expect(row.getByText('Placed before your go-live date').first()).toBeVisible();
-    await row.getByRole('checkbox').check();
-    await frame.getByRole('button', { name: 'Move to Open', exact: true }).click();
-    await frame.getByRole('dialog').getByRole('button', { name: 'Move 1 order to open' }).click();
-    // Open Orders is read again once the move is done; an order that was opened before may close.
-    await expect(frame.getByText(/moved to open/).first()).toBeVisible();
-    await frame.getByRole('button', { name: 'Collapse Hold Orders' }).click();
-    await frame.getByRole('button', { name: 'Expand Open Orders' }).click();
-    await frame
-      .getByRole('grid', { name: 'Open Orders' })
-      .getByRole('row')
-      .filter({ hasText: '#1020' })
+    await back();
+    await doneOf('Connect your warehouse (3PL)', /Shipbob is connected/);
+
+    // The other location is our own; the first sends by itself each day, six hours from now.
+    await expect(stepOf('Choose who ships from each location').getByText(/Shop floor has no 3PL yet/)).toBeVisible();
+    await frame.getByRole('link', { name: 'Choose a 3PL for each location' }).click();
+    await frame.getByRole('button', { name: 'Edit Shop floor' }).click();
+    const shopFloor = frame.getByRole('group', { name: 'Shop floor', exact: true });
+    await shopFloor.getByLabel('3PL', { exact: true }).selectOption({ label: 'Our own warehouse' });
+    await shopFloor.getByRole('button', { name: 'Save Shop floor' }).click();
+    await expect(frame.getByText('Saved Shop floor.')).toBeVisible();
+    await back();
+    await doneOf('Choose who ships from each location', /Each location has a 3PL/);
+    await frame.getByRole('link', { name: 'Set cutoff times' }).click();
+    await frame.getByRole('button', { name: 'Edit Main warehouse' }).click();
+    const mainWarehouse = frame.getByRole('group', { name: 'Main warehouse', exact: true });
+    await mainWarehouse.getByRole('textbox', { name: 'Cutoff times' }).fill(timeInSixHours());
+    await mainWarehouse.getByRole('textbox', { name: 'Cutoff times' }).press('Enter');
+    await mainWarehouse.getByRole('button', { name: 'Save Main warehouse' }).click();
+    await expect(frame.getByText('Saved Main warehouse.')).toBeVisible();
+    await back();
+    await doneOf('Set your first cutoff', /Main warehouse: Cutoffs at/);
+
+    await skip('Send a test order', 'The first order that your 3PL gets from this app is then a real one.');
+    await skip('Map your shipping methods', 'Your 3PL chooses the service for each shipping method without one.');
+
+    // The first order.
+    await expect(stepOf('Ship your first order').getByText(/Nothing has shipped yet/)).toBeVisible();
+    await frame.getByRole('link', { name: 'See your open orders' }).click();
+    const row = frame.getByRole('grid').getByRole('row').filter({ hasText: '#1020' });
+    await row
       .getByRole('button', { name: /^Expand/ })
       .first()
       .click();
@@ -110,8 +143,20 @@ test(
     await actions.getByRole('button', { name: 'Ship Now', exact: true }).click();
     await frame.getByRole('dialog').getByRole('button', { name: 'Ship Now', exact: true }).click();
     await expect(frame.getByText('#1020 was sent to the 3PL.')).toBeVisible();
+    await back();
+    await doneOf('Ship your first order', /1 order shipped so far\./);
+    await frame.getByRole('button', { name: 'Finish', exact: true }).click();
+    await expect(frame.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(frame.getByRole('link', { name: 'Onboarding' })).toHaveCount(0);
 
-    // The warehouse ships it, and the store has its fulfillment.
+    // The warehouse delivers it, and the store has its fulfillment.
+    await frame.getByRole('button', { name: 'Expand Shipped Orders' }).click();
+    const shipped = frame.getByRole('grid', { name: 'Shipped Orders' }).getByRole('row').filter({ hasText: '#1020' });
+    await shipped
+      .getByRole('button', { name: /^Expand/ })
+      .first()
+      .click();
+    await expect(frame.getByText('Delivered', { exact: true }).first()).toBeVisible();
     await expect
       .poll(async () => {
         await page.goto(`${store}/admin/orders/1020`);
@@ -137,3 +182,35 @@ test(
     expect(records.filter((record) => record.includes('demo-shipbob'))).toEqual([]);
   },
 );
+
+/** The steps of onboarding in the app's frame. */
+function onboardingIn(frame: FrameLocator) {
+  const stepOf = (title: string) =>
+    frame.getByRole('listitem').filter({ has: frame.getByRole('heading', { level: 3, name: title }) });
+  return {
+    stepOf,
+    /** Waits until a step is done, with these words. */
+    async doneOf(title: string, words: RegExp): Promise<void> {
+      await expect(stepOf(title).getByText(words)).toBeVisible();
+      await expect(stepOf(title).getByText(/^Done/)).toBeVisible();
+    },
+    /** From another screen. */
+    back: () => frame.getByRole('link', { name: 'Onboarding', exact: true }).click(),
+    /** Skips a step that the person was told the meaning of. */
+    async skip(title: string, meaning: string): Promise<void> {
+      await stepOf(title)
+        .getByRole('button', { name: `Skip ${title}` })
+        .click();
+      const dialog = frame.getByRole('dialog', { name: `Skip “${title}”?` });
+      await expect(dialog.getByText(meaning)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Skip this step' }).click();
+      await expect(stepOf(title).getByText(/^Skipped/)).toBeVisible();
+    },
+  };
+}
+
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+function timeInSixHours(): string {
+  return new Date(Date.now() + 21_600_000).toISOString().slice('2026-11-30T'.length, '2026-11-30T10:00'.length);
+}

@@ -61,7 +61,7 @@ export async function readOpenShipments(shipments: OpenShipments): Promise<OpenS
     accounts: { [provider]: credentials.slice(1) },
   });
   try {
-    const shopId = await aShop(database);
+    const shopId = await aShop(database, undefined, provider);
     const services = createWarehouseServices({
       database,
       providers: storeOf(provider, credentials),

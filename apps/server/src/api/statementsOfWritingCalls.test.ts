@@ -151,7 +151,7 @@ describeOnBothKinds('a call of the app that writes', (database) => {
     const { shopId, token, ids } = await aWholeShop(counted.database, engine, { domain });
     await database().inShop(shopId, async (transaction) => {
       const { version } = await readRoutingRules(transaction);
-      const { rules } = initialRouting('Robin', new Date());
+      const { rules } = initialRouting('Robin', new Date(), null);
       await saveRouting(transaction, { staffName: 'Robin' }, { baseVersion: version, rules: rules.rules }, new Date());
     });
     const send = async (path: string, method: string, body?: unknown) => {

@@ -4,6 +4,7 @@ import { lockShop, readShop } from '@hub/database/shops';
 import { countsStock, listSkus, saveStockChanges } from '@hub/database/stock';
 import type { Database, ShopTransaction } from '@hub/database';
 import type { CutOffs } from '@hub/domain/batching';
+import { connectedIds } from '@hub/domain/integrations';
 import { locationSettingsOf } from '@hub/domain/routing';
 import { newShopSettings } from '@hub/domain/shopSettings';
 import { countedStock } from '@hub/domain/stock';
@@ -21,7 +22,8 @@ export async function addSampleRouting(
   providers: ProviderStore,
   now: Date,
 ): Promise<void> {
-  const { locations, rules } = initialRouting(owner.staffName, now);
+  const [providerId = null] = connectedIds(await providers.readAll(transaction));
+  const { locations, rules } = initialRouting(owner.staffName, now, providerId);
   const active = locations.filter(({ isActive }) => isActive);
   for (const location of locations) {
     const { locationId, isActive } = location;

@@ -48,7 +48,7 @@ export async function createDemoBackend(options: DemoOptions, context: ServerCon
       providers,
       context,
       mail: options.mail,
-      signIn: createDemoSignIn(database, providers, demoStore),
+      signIn: createDemoSignIn(database, demoStore),
       ...(demoStore && { store: { services: demoStore.services, app: demoStore.app } }),
       confirmationUrl: demoConfirmationUrl,
       providerOrigins: originsOf(warehouses),

@@ -1,5 +1,6 @@
 import type { Database } from '@hub/database';
 import { findShopId, listShopIds } from '@hub/database/shops';
+import { listRoutingLocations } from '@hub/database/routing';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { openSession } from '@hub/engine';
 import { canEdit, sections } from '@hub/domain/permissions';
@@ -12,9 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const providers = { readAll: async () => new Map(), save: async () => {} };
 const signIn = (domain: string, userId: string | null) =>
-  createDemoSignIn(database, providers)({ domain, userId }, new Request('http://localhost/shopInfo'));
+  createDemoSignIn(database)({ domain, userId }, new Request('http://localhost/shopInfo'));
 
 const first = 'first.myshopify.com';
 
@@ -35,6 +35,16 @@ test('without a user_id the person is the owner; the second staff member may not
   expect(second).toMatchObject({ staffName: 'Maya Okafor', role: '3', access: { blockCloseOrder: true } });
   const mayEdit = Object.values(sections).filter((section) => second && canEdit(second.access, section));
   expect(mayEdit.toSorted()).toEqual([1, 2, 3, 4, 6, 7]);
+});
+
+test('a shop that comes by the login page is at the beginning of onboarding, with no 3PL for its locations', async () => {
+  const { shopId, staffId } = await signIn(first, null);
+  const { session, locations } = await database.inShop(shopId, async (transaction) => ({
+    session: await openSession(transaction, staffId),
+    locations: await listRoutingLocations(transaction),
+  }));
+  expect(session?.shop.isOnboarded).toBe(false);
+  expect(new Set(locations.map(({ providerId }) => providerId))).toEqual(new Set([null]));
 });
 
 test('a shop is opened once, and a twenty-first is rejected', async () => {

@@ -1,26 +1,23 @@
 import { message } from '@hub/domain/messages';
 import { RequestError } from '@hub/api-client/server';
 import type { Database } from '@hub/database';
-import { findShopId, listShopIds } from '@hub/database/shops';
+import { createShop, findShopId, listShopIds } from '@hub/database/shops';
 import { ownerRole } from '@hub/domain/permissions';
-import type { ProviderStore } from '@hub/engine/providers';
 import { recordStaff } from '@hub/engine/staff';
 import type { StoreServices } from '@hub/engine/store';
 import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
 import { createStoreSignIn, isStoreSession, type StoreApp } from '../service/createStoreSignIn.ts';
-import { createSampleShop } from './createSampleShop.ts';
-import { sampleStaff } from './newSampleShop.ts';
+import { newSampleShop, sampleStaff } from './newSampleShop.ts';
 
 /** Limits shops that any web page could make a browser open. */
 const maxShops = 20;
 
 /**
- * The demo's sign-in: everyone is the owner, or the sample staff member of `user_id`. An unknown shop is opened without
- * orders. Visitors from the simulated store have its session token.
+ * The demo's sign-in: everyone is the owner, or the sample staff member of `user_id`. An unknown shop is opened as it
+ * is after installation: without orders and 3PLs, at the beginning of onboarding. Visitors from the simulated store have its session token.
  */
 export function createDemoSignIn(
   database: Database,
-  providers: ProviderStore,
   store: { app: StoreApp; services: StoreServices } | null = null,
 ): EngineBackendOptions['signIn'] {
   const signInFromStore = store && createStoreSignIn(store.services, store.app);
@@ -48,6 +45,7 @@ export function createDemoSignIn(
         `The demo keeps ${maxShops} shops, and has them. Use one of them, or begin anew with an empty data directory.`,
       );
     }
-    return createSampleShop(database, { domain, seed: [], providers, now: new Date() });
+    const { shopId } = await createShop(database, { ...newSampleShop(domain), isOnboarded: false });
+    return shopId;
   }
 }

@@ -1,6 +1,7 @@
 import { initialMappings, initialProviders, sampleOrders, sampleShop, type SeedOrder } from '@hub/api-client/mocks';
 import type { Database, ShopTransaction } from '@hub/database';
 import { foldOrderCounts, insertOrders, type ReceivedOrder } from '@hub/database/orders';
+import { listRoutingLocations, saveLocationSettings } from '@hub/database/routing';
 import { saveShippingMapping } from '@hub/database/shipping';
 import { createShop } from '@hub/database/shops';
 import { connectedIds } from '@hub/domain/integrations';
@@ -30,6 +31,11 @@ export async function createSampleShop(
     for (const [name, record] of initialProviders()) await providers.save(transaction, name, record);
     for (const mapping of initialMappings(connectedIds(initialProviders()), sampleShop.userName, now).values())
       await saveShippingMapping(transaction, mapping);
+    for (const location of await listRoutingLocations(transaction)) {
+      const [providerId = null] = connectedIds(initialProviders());
+      const by = { version: 1, savedAt: now.toISOString(), savedBy: sampleShop.userName };
+      await saveLocationSettings(transaction, { ...location, providerId, ...by });
+    }
     await addOrders(transaction, seed, now);
   });
   return shopId;

@@ -31,7 +31,7 @@ describe.each(providers.map(({ thirdPartyId }) => thirdPartyId))('an order at %s
     const clock = createManualClock(Date.now() + 60 * minuteMs);
     const simulators = await startSimulators({ providers: [provider], clock, plan: 'one', hasRateLimits: false });
     onTestFinished(() => simulators.stop());
-    const shopId = await aShop(database);
+    const shopId = await aShop(database, undefined, provider);
     const now = () => new Date(clock.now());
     const services = await createSimulatedServices(database, provider, { origin: simulators.origins[provider], now });
     const order = orderAtWarehouse(services, shopId);

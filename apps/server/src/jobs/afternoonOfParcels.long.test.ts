@@ -84,7 +84,7 @@ test(`${orders} orders are split, combined, packed in several parcels and voided
     database.inShop(shopId, work);
   const skus = [...new Set(numbers.flatMap((number) => [skuOf(number, 1), skuOf(number, 2)]))];
   await inShop(async (transaction) => {
-    const settings = { ...newLocationSettings, country: 'GB' };
+    const settings = { ...newLocationSettings, country: 'GB', providerId: provider };
     await saveLocation(transaction, services.providers, robin, { locationId, baseVersion: 0, settings }, now());
     const counts = skus.map((sku) => ({ sku, locationId, onHand, lowAt: null, baseVersion: 0 }));
     expect(await saveStock(transaction, robin, counts, now())).toMatchObject({ type: 'saved' });

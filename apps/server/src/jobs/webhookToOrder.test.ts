@@ -36,7 +36,7 @@ describe.each(subscribable)('webhooks of %s', (provider) => {
     const clock = createManualClock(Date.now() + 60 * minuteMs);
     const simulators = await startSimulators({ providers: [provider], clock, plan: 'one', hasRateLimits: false });
     onTestFinished(() => simulators.stop());
-    const shopId = await aShop(database);
+    const shopId = await aShop(database, undefined, provider);
     const now = () => new Date(clock.now());
     const origin = simulators.origins[provider];
     let webhooks: Backend = async () => undefined;

@@ -3,6 +3,7 @@ import { SessionExpiredError } from '@hub/api-client/http';
 import { createStoreClient } from '@hub/api-client/store';
 import { parseKeyRing } from '@hub/database/providers';
 import { findShopId } from '@hub/database/shops';
+import { serveLocations } from '@hub/database/testing';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { tabs } from '@hub/domain/orders';
 import { allOrdersFilters } from '@hub/domain/dashboard';
@@ -195,6 +196,7 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
   await database.inShop(shopId, (transaction) =>
     providers.save(transaction, 'shipbob', { ...demoCredentials('shipbob'), status: true }),
   );
+  await serveLocations(database, shopId, 'shipbob');
 
   const { orders } = await client.orders.listAllOrders({ tab: tabs.open, filters: allOrdersFilters });
   const order = orders.find(({ orderName }) => orderName === placed);

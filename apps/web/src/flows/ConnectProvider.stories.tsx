@@ -64,6 +64,8 @@ export const WrongKeyFirst = meta.story({
       const form = await card();
       await userEvent.click(form.getByRole('switch', { name: 'Status' }));
       await userEvent.click(form.getByRole('button', { name: /^Save/ }));
+      const question = within(await canvas.findByRole('dialog', { name: 'Which locations does Portless serve?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Save' }));
       // The toast that everything is set up may come before or after it.
       const saved = await waitFor(() => {
         const toasts = canvas.getAllByRole('status');

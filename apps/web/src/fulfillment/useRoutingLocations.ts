@@ -5,12 +5,13 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { fulfillmentKeys } from './fulfillmentKeys.ts';
 import { useRoutingClient } from './useRoutingClient.ts';
 
-/** The locations with their settings. */
-export function useRoutingLocations(): Loadable<readonly Location[]> {
+/** The locations with their settings; not read unless `enabled`. */
+export function useRoutingLocations({ enabled = true } = {}): Loadable<readonly Location[]> {
   const { shop } = useOpenShop();
   const client = useRoutingClient();
   return useLoadable({
     queryKey: fulfillmentKeys.locations(shop),
     queryFn: ({ signal }) => client.locations({ signal }),
+    enabled,
   });
 }

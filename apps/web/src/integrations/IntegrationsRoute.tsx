@@ -21,7 +21,14 @@ import { viewableTabs } from '@hub/domain/navigation';
 import { canEdit, editDisabledReason, sections } from '@hub/domain/permissions';
 import { readIntervalMs } from '@hub/domain/warehouses';
 import { isSaveBlocked } from '@hub/domain/plans';
-import { AppDirectory, InstalledApps, IntegrationsScreen, type ProviderApp, ProviderForm } from '@hub/ui/integrations';
+import {
+  AppDirectory,
+  InstalledApps,
+  IntegrationsScreen,
+  type ProviderApp,
+  ProviderForm,
+  ServedLocationsDialog,
+} from '@hub/ui/integrations';
 import { shownValue } from '@hub/ui/data';
 import { ConfirmDialog } from '@hub/ui/dialogs';
 import { ViewOnlyBanner } from '@hub/ui/feedback';
@@ -41,6 +48,7 @@ import { useConnectionChecks } from './useConnectionChecks.ts';
 import { useConnections } from '../connections/useConnections.ts';
 import { useProviderChoices } from './useProviderChoices.ts';
 import { useProviderForms } from './useProviderForms.ts';
+import { useServedLocations } from './useServedLocations.ts';
 import { useThirdPartyDetails } from './useThirdPartyDetails.ts';
 import { integrationKeys } from './integrationKeys.ts';
 import { chooseParameter, openProviderParameter } from '../connections/openProviderParameter.ts';
@@ -54,6 +62,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const list = useLastLoaded(shownValue(thirdParties));
   const { checks, record } = useConnectionChecks();
   const forms = useProviderForms({ record });
+  const served = useServedLocations(forms.save);
   const choices = useProviderChoices();
   const connections = shownValue(useConnections()) ?? [];
   const openUpgrade = useOpenUpgrade();
@@ -95,7 +104,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
     if (isBlocked) openUpgrade();
     else if (isUnread(list, provider))
       setReplacing((waiting) => [...waiting.filter((other) => other !== provider), provider]);
-    else forms.save(provider, settings);
+    else served.save(provider, settings, findProviderDetails(list, provider));
   };
   const settingsOf = (provider: Provider) => shownSettings(forms.getState(provider.id), savedSettings(list, provider));
   /** Providers with unreadable saved settings: each is confirmed separately. */
@@ -214,9 +223,18 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
           destructive
           onConfirm={() => {
             setReplacing(replacing.slice(1));
-            forms.save(toReplace, settingsOf(toReplace));
+            served.save(toReplace, settingsOf(toReplace), findProviderDetails(list, toReplace));
           }}
           onCancel={() => setReplacing(replacing.slice(1))}
+        />
+      )}
+      {served.asked && (
+        <ServedLocationsDialog
+          key={served.asked.provider.id}
+          providerName={served.asked.provider.name}
+          question={served.asked.question}
+          onConfirm={served.answer}
+          onCancel={served.cancel}
         />
       )}
     </IntegrationsScreen>

@@ -21,6 +21,36 @@ const listPath = '/get-third-party-details';
 const neverReply = ({ signal }: SentCall) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
+describe('a new connection', () => {
+  test('asks which locations it serves, and takes none from another 3PL by itself', async () => {
+    const { user, calls, sandbox } = await mountIntegrations({ scenario: 'default', asksLocations: true });
+    const providerIds = () => sandbox.shop(demoShop).routing.locations.map(({ providerId }) => providerId);
+    sandbox.shop(demoShop).routing.locations = sandbox
+      .shop(demoShop)
+      .routing.locations.map((location, index) => (index === 1 ? { ...location, providerId: null } : location));
+    const card = await openForm(portless, user);
+    fill(card, 'Connector ID', '19');
+    await user.click(within(card).getByRole('switch', { name: 'Status' }));
+    await user.click(buttonIn(card, /^Save/));
+    const question = within(await screen.findByRole('dialog', { name: 'Which locations does Portless serve?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(calls(savePath)).toHaveLength(0);
+    expect(within(card).getByLabelText('Connector ID')).toHaveValue('19');
+
+    await user.click(buttonIn(card, /^Save/));
+    const again = within(await screen.findByRole('dialog', { name: 'Which locations does Portless serve?' }));
+    expect(again.getAllByText('Served by Shipbob now')).toHaveLength(3);
+    expect(again.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    await within(card).findByText('Portless settings saved successfully.');
+    expect(providerIds()).toEqual(['shipbob', 'Portless', 'shipbob', 'shipbob']);
+
+    // Saved again, it is no new connection.
+    await user.click(buttonIn(card, /^Save/));
+    await waitFor(() => expect(calls(savePath)).toHaveLength(2));
+  });
+});
+
 describe('Save and Test (§4)', () => {
   test('disables both buttons while running; a double click is one call', { tags: '§4.4' }, async () => {
     const { reply, resolveReply } = createDeferredReply();

@@ -12,6 +12,7 @@ import { useReducer } from 'react';
 import { connectionKeys } from '../connections/connectionKeys.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { fulfillmentKeys } from '../fulfillment/fulfillmentKeys.ts';
 import { shopKeys } from '../session/shopKeys.ts';
 import { type ProviderFormState, getFormState, providerFormsReducer } from './providerFormsReducer.ts';
 import { savedSettings } from './savedSettings.ts';
@@ -24,8 +25,8 @@ export interface ProviderForms {
   getJobState(id: ProviderId): ProviderJobState;
   edit(provider: Provider, saved: ProviderSettings, settings: ProviderSettings): void;
   discard(id: ProviderId): void;
-  /** Sends the whole form. */
-  save(provider: Provider, settings: ProviderSettings): void;
+  /** Sends the whole form, with the locations that the provider serves from now on. */
+  save(provider: Provider, settings: ProviderSettings, servesLocations?: readonly string[]): void;
   /** Tests the form without saving; for ShipStation one account. */
   test(provider: Provider, settings: ProviderSettings, account: number | null): void;
   /** Sends a test order to the saved account. */
@@ -53,6 +54,7 @@ export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'
     const account = job.account === null ? null : job.account + 1;
     if (outcome) record(provider.thirdPartyId, { outcome, at: now().toISOString(), account });
     void queryClient.invalidateQueries({ queryKey: connectionKeys.all(shop) });
+    void queryClient.invalidateQueries({ queryKey: fulfillmentKeys.locations(shop) });
     if (job.kind === 'save' && result.tone !== 'critical') void reloadSaved(provider, sent, result.tone === 'success');
   }
 
@@ -81,7 +83,8 @@ export function useProviderForms({ record }: Pick<LastConnectionChecks, 'record'
       jobOf(id).clearResult();
       dispatch({ type: 'discarded', id });
     },
-    save: ({ id }, settings) => jobOf(id).start({ kind: 'save', account: null }, settings),
+    save: ({ id }, settings, servesLocations) =>
+      jobOf(id).start({ kind: 'save', account: null }, settings, servesLocations),
     test: ({ id }, settings, account) => jobOf(id).start({ kind: 'test', account }, settings),
     sendTestOrder: ({ id }, settings) => jobOf(id).start({ kind: 'testOrder', account: null }, settings),
   };

@@ -22,12 +22,14 @@ export interface SentJob {
   job: Job;
   /** The request; no part of it may reach a toast. */
   sent: ProviderSettings;
+  /** For a save: ids of the locations that the provider serves from now on. */
+  servesLocations?: readonly string[];
 }
 
 export interface ProviderJob {
   state: ProviderJobState;
   /** Nothing is sent while the previous job is running. */
-  start(job: Job, settings: ProviderSettings): void;
+  start(job: Job, settings: ProviderSettings, servesLocations?: readonly string[]): void;
   /** Clears the last job's result. */
   clearResult(): void;
 }
@@ -53,7 +55,7 @@ export function useProviderJob(
   >({
     mutationKey: integrationKeys.job(shop, provider.id),
     intentName: ({ job }) => `${job.kind} ${job.account}`,
-    async send({ job, sent }, { signal, idempotencyKey }) {
+    async send({ job, sent, servesLocations = [] }, { signal, idempotencyKey }) {
       const options = { signal, idempotencyKey };
       if (job.kind === 'test')
         return createIntegrationsClient(client.context).testConnection(
@@ -65,7 +67,10 @@ export function useProviderJob(
         const account = { providerId: provider.thirdPartyId, account: '' };
         return { steps: await createConnectionsClient(client).sendTestOrder(account, options) };
       }
-      await createIntegrationsClient(client.context).saveSettings(provider.id, sent, options);
+      await createIntegrationsClient(client.context).saveSettings(provider.id, sent, {
+        ...options,
+        servesLocations,
+      });
       return null;
     },
     onSuccess: (answer, sentJob) => report(answeredReport({ provider, ...sentJob }, answer), sentJob),
@@ -82,7 +87,7 @@ export function useProviderJob(
   const settledReport = !isPending && variables && settledReportOf({ provider, ...variables }, data, error, info);
   return {
     state: { running: running || null, result: settledReport ? settledReport.result : null },
-    start: (job, settings) => mutate({ job, sent: settings }),
+    start: (job, settings, servesLocations = []) => mutate({ job, sent: settings, servesLocations }),
     clearResult: () => settledReport && reset(),
   };
 }

@@ -1,5 +1,6 @@
 import { scenarios } from '@hub/api-client/mocks';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { connectionChecksKey } from '../environment/storageKeys.ts';
 import { demoShop, entryUrl } from '../testing/demoShop.ts';
@@ -14,7 +15,7 @@ const step = async (title: string) =>
       .closest('li') as HTMLElement,
   );
 const provider = 'Connect your warehouse (3PL)';
-const waitUntilLoaded = () => waitFor(() => expect(screen.getByText(/^\d of 5 steps done$/)).toBeInTheDocument());
+const waitUntilLoaded = () => waitFor(() => expect(screen.getByText(/^\d of 9 steps done$/)).toBeInTheDocument());
 
 /** Third-party details with Shipbob connected, while onboarding is still open. */
 const shipbob = ({ url }: { url: URL }) => {
@@ -30,20 +31,21 @@ describe('/app and /app/onboard', () => {
     async (path) => {
       mountSandbox(path, { scenario: 'nothing-connected' });
       await waitUntilLoaded();
-      expect(screen.getByText('4 of 5 steps done')).toBeInTheDocument();
+      expect(screen.getByText('3 of 9 steps done')).toBeInTheDocument();
       expect((await step('Install the app in your store')).getByText('Done')).toBeInTheDocument();
       const connect = await step(provider);
-      expect(connect.getByText('Next step')).toBeInTheDocument();
+      expect(connect.getByText('To do')).toBeInTheDocument();
       expect(new URL(connect.getByRole<HTMLAnchorElement>('link', { name: 'Connect a provider' }).href).pathname).toBe(
         '/app/integration/directory',
       );
-      expect((await step('Ship your first order')).getByText(/orders shipped so far/)).toBeInTheDocument();
+      // Orders that left before belong to another sender.
+      expect((await step('Ship your first order')).getByText(/Connect your warehouse first\./)).toBeInTheDocument();
     },
   );
 
   test('a skip link goes to the dashboard with shop and host', async () => {
     mountSandbox('/app/onboard', { scenario: 'nothing-connected' });
-    const skip = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Skip to the dashboard' });
+    const skip = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Finish later' });
     expect(skip.getAttribute('href')).toBe(entryUrl('/app/dashboard'));
   });
 
@@ -105,8 +107,8 @@ describe('/app and /app/onboard', () => {
       scenario: 'nothing-connected',
       intercept: ({ url }) => (url.pathname === '/shopInfo' ? undefined : new Response('{}', { status: 500 })),
     });
-    await waitFor(() => expect(screen.getByText('1 of 5 steps done')).toBeInTheDocument());
-    expect(within(await list()).getAllByText('Not known')).toHaveLength(4);
+    await waitFor(() => expect(screen.getByText('1 of 9 steps done')).toBeInTheDocument());
+    expect(within(await list()).getAllByText('Not known')).toHaveLength(8);
     expect(screen.getByText(/GET \/stats · status 500/)).toBeInTheDocument();
   });
 
@@ -115,7 +117,7 @@ describe('/app and /app/onboard', () => {
     await waitUntilLoaded();
     const mayShip = await step('Check what may ship');
     expect(mayShip.getByText(/712 open orders from before .* will not be sent unless you choose them\./)).toBeVisible();
-    expect(mayShip.getByText('To do')).toBeInTheDocument();
+    expect(mayShip.getByText('Next step')).toBeInTheDocument();
     const pathOf = (name: string) => mayShip.getByRole('link', { name }).getAttribute('href');
     expect(pathOf('Choose what may ship')).toBe(entryUrl('/app/settings/what-may-ship'));
     expect(pathOf('See them on Hold')).toBe(entryUrl('/app/dashboard-v0/holdorders?reason=beforeGoLive&period=all'));
@@ -124,9 +126,42 @@ describe('/app and /app/onboard', () => {
   test('a backend without such rules gets no request for them and shows no step', async () => {
     const scenario = { ...scenarios['nothing-connected'], capabilities: [] };
     const { calls } = mountSandbox('/app/onboard', { scenario });
-    await waitFor(() => expect(screen.getByText('3 of 4 steps done')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('2 of 4 steps done')).toBeInTheDocument());
     expect(screen.queryByRole('heading', { name: 'Check what may ship' })).toBeNull();
     expect(calls('/hub/ship-policy')).toEqual([]);
+  });
+
+  test('a skipped step stays skipped, and Finish ends onboarding', async () => {
+    const user = userEvent.setup();
+    const allOpen = ['mayShip', 'provider', 'locations', 'mapping', 'testOrder', 'cutOff'];
+    const scenario = { ...scenarios['nothing-connected'], onboarding: { skipped: allOpen } };
+    const { history, calls } = mountSandbox('/app/onboard', { scenario });
+    await waitUntilLoaded();
+    expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Skip Ship your first order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Skip “Ship your first order”?' }));
+    expect(dialog.getByText('You ship your first order later, from the dashboard.')).toBeVisible();
+    expect(calls('/hub/onboarding/skip')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Skip this step' }));
+    await user.click(await screen.findByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/app/dashboard'));
+    expect(calls('/hub/onboarding/skip')).toHaveLength(1);
+    expect(calls('/hub/onboarding/finish')).toHaveLength(1);
+  });
+
+  test('a step whose skipping failed stays open, and is tried again', async () => {
+    const user = userEvent.setup();
+    const { calls } = mountSandbox('/app/onboard', {
+      scenario: 'nothing-connected',
+      intercept: ({ url }) =>
+        url.pathname === '/hub/onboarding/skip' ? new Response('{}', { status: 500 }) : undefined,
+    });
+    await waitUntilLoaded();
+    await user.click(screen.getByRole('button', { name: 'Skip Send a test order' }));
+    await user.click(screen.getByRole('button', { name: 'Skip this step' }));
+    await user.click(await screen.findByRole('button', { name: /^Retry|Try again/ }));
+    await waitFor(() => expect(calls('/hub/onboarding/skip')).toHaveLength(2));
+    expect((await step('Send a test order')).getByText('To do')).toBeInTheDocument();
   });
 
   test('a person without a section gets no link that would redirect', async () => {

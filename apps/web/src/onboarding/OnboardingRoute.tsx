@@ -10,6 +10,7 @@ import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { olderOrdersPath } from '../store/olderOrdersPath.ts';
+import { useOnboardingActions } from './useOnboardingActions.ts';
 import { useOnboardingFacts } from './useOnboardingFacts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -22,8 +23,12 @@ import { useStoreStatus } from '../store/useStoreStatus.ts';
 /** Path and section of each step. */
 const stepLinks: Readonly<Record<OnboardingStepId, { section: SectionId; path(isDone: boolean): string | null }>> = {
   store: { section: sections.settings, path: () => null },
+  backfill: { section: sections.settings, path: () => null },
   provider: { section: sections.integrations, path: () => tabPath('integrations', 'directory') },
   locations: { section: sections.locations, path: () => tabPath('fulfillment', 'locations') },
+  mapping: { section: sections.locations, path: () => tabPath('fulfillment', 'shipping-mapping') },
+  testOrder: { section: sections.integrations, path: () => tabPath('integrations', 'directory') },
+  cutOff: { section: sections.locations, path: () => tabPath('fulfillment', 'locations') },
   mayShip: { section: sections.settings, path: () => tabPath('settings', 'what-may-ship') },
   shipped: { section: sections.dashboard, path: (isDone) => listPath(isDone ? tabs.shipped : tabs.open) },
 };
@@ -36,6 +41,7 @@ export default function OnboardingRoute({ route }: ScreenProps) {
   useOnboardingCompletion(facts.isStoreInstalled && (facts.connected?.length ?? 0) > 0);
 
   const steps = onboardingSteps(facts);
+  const actions = useOnboardingActions();
   const linkedSteps = steps.map((step) => {
     const { section, path } = stepLinks[step.id];
     return {
@@ -53,6 +59,12 @@ export default function OnboardingRoute({ route }: ScreenProps) {
       progress={loading.size > 0 ? onboardingTexts.stateWords.loading : onboardingProgress(steps)}
       dashboardPath={dashboardPath}
       backfill={<BackfillSlot />}
+      {...(facts.setup && {
+        onSkip: (step: OnboardingStepId) => actions.start({ type: 'skip', step }),
+        onFinish: () => actions.start({ type: 'finish' }),
+      })}
+      disabledReason={editDisabledReason(access, sections.settings)}
+      isSaving={actions.isSaving}
       notices={
         <>
           <ThirdPartyNotice thirdParties={thirdParties} />

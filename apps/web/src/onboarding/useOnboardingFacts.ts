@@ -1,8 +1,15 @@
+import { createShippingClient } from '@hub/api-client/shipping';
+import { createShopSettingsClient } from '@hub/api-client/shopSettings';
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { isConnected, isStoreInstalled, providers } from '@hub/domain/integrations';
-import type { OlderOrders, OnboardingFacts, OnboardingStepId } from '@hub/domain/onboarding';
+import type { OlderOrders, OnboardingFacts, OnboardingStepId, SetupFacts, SetupPlace } from '@hub/domain/onboarding';
+import { canView, sections } from '@hub/domain/permissions';
+import { cutOffsText, hasNoProvider, type Location } from '@hub/domain/routing';
+import { unmappedFigures } from '@hub/domain/shipping';
 import { firstDayText, type ShipPolicyInStore } from '@hub/domain/shopSettings';
-import { shownValue } from '@hub/ui/data';
+import { type Loadable, shownValue } from '@hub/ui/data';
+import { fulfillmentKeys } from '../fulfillment/fulfillmentKeys.ts';
+import { useRoutingLocations } from '../fulfillment/useRoutingLocations.ts';
 import { findProviderDetails } from '../integrations/savedSettings.ts';
 import { useConnectionChecks } from '../integrations/useConnectionChecks.ts';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
@@ -11,10 +18,15 @@ import { useStats } from '../orders/list/useStats.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { shipPolicyQuery } from '../store/shipPolicyQuery.ts';
+import { useStoreStatus } from '../store/useStoreStatus.ts';
+import { onboardingKey } from './onboardingKey.ts';
+
+/** Polling interval, ms: older orders are released and the first order ships while the person waits. */
+const lookMs = 10_000;
 
 const allTime: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** Facts for the checklist from existing calls, including those still loading. */
+/** Facts for the checklist, including those still loading. */
 export function useOnboardingFacts() {
   const { shop, client, info, timeZone } = useOpenShop();
   const { checks } = useConnectionChecks();
@@ -22,7 +34,8 @@ export function useOnboardingFacts() {
   const locations = useLocations();
   const stats = useStats(allTime);
   const hasPolicy = info.capabilities.includes('shipPolicy');
-  const policy = useLoadable({ ...shipPolicyQuery(client, shop), enabled: hasPolicy });
+  const policy = useLoadable({ ...shipPolicyQuery(client, shop), enabled: hasPolicy, refetchInterval: lookMs });
+  const { setup, loading: setupLoading } = useSetupFacts();
 
   const list = shownValue(thirdParties);
   const connected = providers.flatMap((provider) => {
@@ -36,13 +49,72 @@ export function useOnboardingFacts() {
     locations: shownValue(locations)?.locations.length ?? null,
     shipped: shownValue(stats)?.shippedOrders ?? null,
     olderOrders: hasPolicy ? olderOrdersIn(shownValue(policy), timeZone) : undefined,
+    ...(setup && { setup }),
   };
-  const loading = new Set<OnboardingStepId>();
+  const loading = new Set<OnboardingStepId>(setupLoading);
   if (thirdParties.state === 'loading') loading.add('provider');
   if (locations.state === 'loading') loading.add('locations');
   if (stats.state === 'loading') loading.add('shipped');
   if (hasPolicy && policy.state === 'loading') loading.add('mayShip');
   return { facts, loading, stats, thirdParties, locations, policy: hasPolicy ? policy : null };
+}
+
+/** Facts of a server with capability `onboarding`; what it lacks, or the person may not see, is unknown. */
+function useSetupFacts(): { setup: SetupFacts | null; loading: readonly OnboardingStepId[] } {
+  const { shop, client, info, access } = useOpenShop();
+  const isOffered = info.capabilities.includes('onboarding');
+  const seesLocations = isOffered && canView(access, sections.locations);
+  const store = useStoreStatus();
+  const record = useLoadable({
+    queryKey: onboardingKey(shop),
+    queryFn: ({ signal }) => createShopSettingsClient(client).readOnboarding({ signal }),
+    enabled: isOffered,
+    refetchInterval: lookMs,
+  });
+  const places = useRoutingLocations({ enabled: seesLocations && info.capabilities.includes('routing') });
+  const mappings = useLoadable({
+    queryKey: fulfillmentKeys.shippingMapping(shop),
+    queryFn: ({ signal }) => createShippingClient(client).mappings({ signal }),
+    enabled: seesLocations && info.capabilities.includes('shippingMapping'),
+  });
+  if (!isOffered) return { setup: null, loading: [] };
+  const backfill = store && shownValue(store)?.backfill;
+  const setup: SetupFacts = {
+    // A shop without a store has nothing to load.
+    ...(store &&
+      backfill?.state !== 'none' && {
+        backfill: backfill ? { state: backfill.state, read: backfill.ordersRead, total: backfill.ordersTotal } : null,
+      }),
+    places:
+      shownValue(places)
+        ?.filter(({ isActive }) => isActive)
+        .map(placeOf) ?? null,
+    unmapped: unmappedIn(shownValue(mappings)),
+    record: shownValue(record),
+  };
+  const isLoading = ({ state }: Loadable<unknown>) => state === 'loading';
+  const loading: OnboardingStepId[] = [];
+  if (store && isLoading(store)) loading.push('backfill');
+  if (seesLocations && isLoading(places)) loading.push('locations', 'cutOff');
+  if (seesLocations && isLoading(mappings)) loading.push('mapping');
+  if (isLoading(record)) loading.push('testOrder', 'shipped');
+  return { setup, loading };
+}
+
+function placeOf(location: Location): SetupPlace {
+  const { name, cutOffs } = location;
+  return {
+    name,
+    hasNoProvider: hasNoProvider(location),
+    cutOffs: cutOffs.times.length === 0 ? null : cutOffsText(cutOffs),
+  };
+}
+
+function unmappedIn(
+  mappings: Awaited<ReturnType<ReturnType<typeof createShippingClient>['mappings']>> | null,
+): number | null {
+  if (mappings === null) return null;
+  return mappings.reduce((sum, { uses, mapping }) => sum + unmappedFigures(uses, mapping).methods, 0);
 }
 
 function olderOrdersIn(policy: ShipPolicyInStore | null, timeZone: string): OlderOrders | null {

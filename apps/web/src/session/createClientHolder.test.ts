@@ -138,6 +138,9 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   getShopSettings: (client) => createShopSettingsClient(client).read(),
   saveShopSettings: (client) => createShopSettingsClient(client).save({ baseVersion: 0, settings: newShopSettings }),
   getShipPolicy: (client) => createShopSettingsClient(client).readShipPolicy(),
+  getOnboarding: (client) => createShopSettingsClient(client).readOnboarding(),
+  skipOnboardingStep: (client) => createShopSettingsClient(client).skipOnboardingStep('mapping'),
+  finishOnboarding: (client) => createShopSettingsClient(client).finishOnboarding(),
   saveShipPolicy: (client) =>
     createShopSettingsClient(client).saveShipPolicy({ baseVersion: 0, policy: newShipPolicy }),
   getTrackingPage: (client) => createTrackingPageClient(client).read(),

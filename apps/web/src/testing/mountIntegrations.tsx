@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { memoryHistory } from './memoryHistory.ts';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
-import { entryUrl } from './demoShop.ts';
+import { demoShop, entryUrl } from './demoShop.ts';
 import { testEnvironment, type EnvironmentOverrides } from './testEnvironment.ts';
 import './lazyFiles.ts';
 
@@ -26,6 +26,8 @@ interface Options {
   path?: string;
   intercept?: Interceptor;
   overrides?: EnvironmentOverrides;
+  /** The shop has locations, so a new connection asks which of them it serves. */
+  asksLocations?: boolean;
 }
 
 /** Apps & Integrations on the sandbox, with its requests and toasts. */
@@ -34,8 +36,11 @@ export async function mountIntegrations({
   path = '/app/integration/directory',
   intercept,
   overrides = {},
+  asksLocations = false,
 }: Options = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
+  // Without locations no new connection asks which of them it serves.
+  if (!asksLocations) sandbox.shop(demoShop).routing.locations = [];
   const sent: SentCall[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const text = init?.body ? String(init.body) : null;

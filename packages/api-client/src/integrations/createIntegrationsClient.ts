@@ -2,7 +2,7 @@ import type { ConnectionTest, ProviderAccount, ProviderId, ProviderSettings } fr
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import { getThirdPartyDetails, type ThirdPartyList } from './getThirdPartyDetails.ts';
-import { saveSettings, type SaveSettingsResult } from './saveSettings.ts';
+import { saveSettings, type SaveSettingsOptions, type SaveSettingsResult } from './saveSettings.ts';
 import { testConnection } from './testConnection.ts';
 
 /** Calls for the ten providers (§7). */
@@ -15,7 +15,7 @@ export interface IntegrationsClient {
   saveSettings(
     providerId: ProviderId,
     settings: ProviderSettings,
-    options?: ChangeOptions,
+    options?: SaveSettingsOptions,
   ): Promise<SaveSettingsResult>;
 }
 

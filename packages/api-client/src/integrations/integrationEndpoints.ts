@@ -40,6 +40,9 @@ const connectionTests = Object.fromEntries(
   };
 };
 
+/** Our extension: ids of the locations that the provider serves from now on. Other locations keep their 3PL. */
+const servedLocations = z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(1_000)));
+
 /**
  * Request of `save-third-party-settings`: flat settings with the provider's string id; ShipStation's accounts as a
  * list.
@@ -48,13 +51,16 @@ const saveRequest = z.union(
   providers.map(({ thirdPartyId, shape }) => {
     const account: z.ZodMiniObject = wireProviderAccounts[thirdPartyId];
     const settings = shape === 'accounts' ? { shipstation_details: z.array(account) } : account.shape;
-    return z.object({ ...settings, third_party_id: z.literal(thirdPartyId) });
+    return z.object({ ...settings, third_party_id: z.literal(thirdPartyId), serves_locations: servedLocations });
   }),
 ) as unknown as z.ZodMiniType<SaveRequest>;
 
 /** Body of `save-third-party-settings`. */
 export type SaveRequest = {
-  [Id in ThirdPartyId]: { third_party_id: Id } & (ProviderRows[Id]['shape'] extends 'accounts'
+  [Id in ThirdPartyId]: {
+    third_party_id: Id;
+    serves_locations?: string[] | undefined;
+  } & (ProviderRows[Id]['shape'] extends 'accounts'
     ? { shipstation_details: z.infer<(typeof wireProviderAccounts)[Id]>[] }
     : z.infer<(typeof wireProviderAccounts)[Id]>);
 }[ThirdPartyId];

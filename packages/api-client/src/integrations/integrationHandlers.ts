@@ -20,8 +20,12 @@ type Table = typeof integrationEndpoints;
 export interface IntegrationPort {
   /** By string id (§3), with masked values that the person may not see. */
   readProviders(): Answer<ReadonlyMap<string, ProviderRecord>>;
-  /** Returns why it was refused, or `null`. */
-  saveProvider(save: { name: string; record: ProviderRecord }): Answer<Words | null>;
+  /** `servesLocations`: those that the provider serves from now on. Returns why it was refused, or `null`. */
+  saveProvider(save: {
+    name: string;
+    record: ProviderRecord;
+    servesLocations: readonly string[];
+  }): Answer<Words | null>;
 }
 
 export const integrationHandlers = {
@@ -57,7 +61,9 @@ function toWireThirdPartyRecord(name: string, record: ProviderRecord): z.input<t
 function toProviderRecord(body: z.output<Table['saveThirdPartySettings']['request']>): {
   name: string;
   record: ProviderRecord;
+  servesLocations: readonly string[];
 } {
-  const { third_party_id: name, ...settings } = body;
-  return { name, record: 'shipstation_details' in settings ? settings.shipstation_details : settings };
+  const { third_party_id: name, serves_locations: served, ...settings } = body;
+  const record = 'shipstation_details' in settings ? settings.shipstation_details : settings;
+  return { name, record, servesLocations: served ?? [] };
 }

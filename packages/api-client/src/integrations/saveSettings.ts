@@ -21,15 +21,24 @@ export interface SaveSettingsResult {
   message: string | null;
 }
 
+export interface SaveSettingsOptions extends ChangeOptions {
+  /** Ids of the locations that the provider serves from now on; none by default. */
+  servesLocations?: readonly string[];
+}
+
 /** Saves a provider's settings; only a success status counts (§7). Throws RejectedError with the server's message. */
 export async function saveSettings(
   { http }: ClientContext,
   providerId: ProviderId,
   settings: ProviderSettings,
-  options: ChangeOptions = {},
+  { servesLocations = [], ...options }: SaveSettingsOptions = {},
 ): Promise<SaveSettingsResult> {
   const endpoint = integrationEndpoints.saveThirdPartySettings;
-  const reply = await http.request(endpoint, { ...options, body: fromSettings(providerId, settings) });
+  const served = servesLocations.length === 0 ? {} : { serves_locations: servesLocations };
+  const reply = await http.request(endpoint, {
+    ...options,
+    body: { ...fromSettings(providerId, settings), ...served },
+  });
   const { data } = checkReply(endpoint.reply, reply);
   if (rowStatusMeaning(data.status) !== 'success') throw new RejectedError(reply, messageOf(reply.body));
   return { message: messageOf(reply.body) };

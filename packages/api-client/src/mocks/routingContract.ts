@@ -162,25 +162,36 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(await routing.rules()).toEqual(rules);
     });
 
-    test('a second 3PL takes over no location, even while the first is disabled: its orders stay open', async () => {
-      const { locationId, version } = await firstLocation();
+    test('a second 3PL serves only the locations that it is given; all other orders stay open, and say why', async () => {
+      const { locationId, version, name: location } = await firstLocation();
       await routing.saveLocation({ locationId, baseVersion: version, settings: newLocationSettings });
-      const saveOf = (name: string, status: boolean, values: Record<string, string>) =>
-        client.integrations.saveSettings(findProvider(name)?.id ?? 1, { shape: 'flat', status, values });
+      const saveOf = (name: string, status: boolean, values: Record<string, string>, servesLocations: string[] = []) =>
+        client.integrations.saveSettings(
+          findProvider(name)?.id ?? 1,
+          { shape: 'flat', status, values },
+          { servesLocations },
+        );
+      const runBy = async () => (await routing.locations()).map(({ providerId }) => providerId);
+      const shipbob = { access_token: 'token', shipbob_channel_id: '1' };
+      const before = await runBy();
+      expect([before[0], new Set(before.slice(1))]).toEqual([null, new Set(['shipbob'])]);
       await saveOf('shipWire', true, { shipwireKey: 'key' });
-      const runBy = (await routing.locations()).map(({ providerId }) => providerId);
-      expect([runBy[0], new Set(runBy).has(null)]).toEqual(['shipbob', false]);
+      expect(await runBy()).toEqual(before);
 
       const batching = createBatchingClient(client);
       const sends = async () => (await batching.upcoming()).reduce((sum, { orders }) => sum + orders, 0);
+      const reasons = async () =>
+        (await batching.upcoming()).flatMap(({ leftOut }) => leftOut.map(({ reason }) => wordsText(reason)));
+      expect(await reasons()).toContainEqual(expect.stringContaining(`No 3PL is chosen for ${location}.`));
+
+      await saveOf('shipbob', true, shipbob, [locationId]);
+      expect(new Set(await runBy())).toEqual(new Set(['shipbob']));
       expect(await sends()).toBeGreaterThan(0);
-      await saveOf('shipbob', false, { access_token: 'token', shipbob_channel_id: '1' });
+      await saveOf('shipbob', false, shipbob);
       expect(await sends()).toBe(0);
-      const reasons = (await batching.upcoming()).flatMap(({ leftOut }) =>
-        leftOut.map(({ reason }) => wordsText(reason)),
-      );
-      expect(reasons).toContainEqual(expect.stringMatching(/^Shipbob isn’t connected\./));
-      await saveOf('shipbob', true, { access_token: 'token', shipbob_channel_id: '1' });
+      expect(await reasons()).toContainEqual(expect.stringMatching(/^Shipbob isn’t connected\./));
+      await saveOf('shipWire', true, { shipwireKey: 'key' }, [locationId]);
+      expect((await runBy())[0]).toBe('shipWire');
       expect(await sends()).toBeGreaterThan(0);
     });
   });

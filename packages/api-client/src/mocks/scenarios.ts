@@ -1,3 +1,4 @@
+import type { OnboardingRecord } from '@hub/domain/onboarding';
 import type { PlanState } from '@hub/domain/plans';
 import type { PrivacyStatus, StoreStatus } from '@hub/domain/store';
 import type { TrackingPage } from '@hub/domain/tracking';
@@ -44,6 +45,8 @@ export interface Scenario {
   readonly capabilities?: readonly string[];
   /** Overrides `onboard_status`; by default it is complete once a provider is connected. */
   readonly isOnboarded?: boolean;
+  /** Skipped steps and a test order that went through; none by default. */
+  readonly onboarding?: Partial<OnboardingRecord>;
   /** Time zone of the shop, IANA name; London by default. */
   readonly timeZone?: string;
   /** Secrets are masked even for people with edit permission. */

@@ -27,7 +27,7 @@ const wireLocationSettings = {
   }),
   /** `own`: the shop's own people ship from it, and no 3PL is called; `provider`, the default: a 3PL runs it. */
   kind: z.optional(z.enum(['provider', 'own'])),
-  /** String id (§3) of the 3PL that runs it; `null`: the first connected one. Ignored for the shop's own locations. */
+  /** String id (§3) of the 3PL that runs it; `null`: none, and its orders wait. Ignored for the shop's own locations. */
   provider_id: z.nullable(z.enum(providers.map(({ thirdPartyId }) => thirdPartyId))),
   /** Id of the account with that 3PL, if it has several; absent or `null`: the first enabled one. */
   account: z.optional(z.nullable(z.string().check(z.maxLength(200)))),

@@ -1,3 +1,4 @@
+import type { OnboardingState, OnboardingStepId } from '@hub/domain/onboarding';
 import type {
   MissingPart,
   SavedShipPolicy,
@@ -9,6 +10,7 @@ import type {
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
+import { throwIfRefused } from '../http/statusReply.ts';
 import { saveOutcome, type SaveOutcome } from '../http/savedVersion.ts';
 import { shopSettingsEndpoints as endpoints } from './shopSettingsEndpoints.ts';
 import { toSavedShipPolicy, toSavedShopSettings, toWireShipPolicy, toWireShopSettings } from './wireShopSettings.ts';
@@ -34,6 +36,10 @@ export interface ShopSettingsClient {
     save: { baseVersion: number; policy: ShipPolicy },
     options?: ChangeOptions,
   ): Promise<SaveOutcome<SavedShipPolicy>>;
+  /** For servers with capability `onboarding`, as are the two below. */
+  readOnboarding(options?: CallOptions): Promise<OnboardingState>;
+  skipOnboardingStep(step: OnboardingStepId, options?: ChangeOptions): Promise<void>;
+  finishOnboarding(options?: ChangeOptions): Promise<void>;
 }
 
 export function createShopSettingsClient({ http }: Pick<ClientContext, 'http'>): ShopSettingsClient {
@@ -76,5 +82,14 @@ export function createShopSettingsClient({ http }: Pick<ClientContext, 'http'>):
       const { saved, current } = checkReply(endpoint.reply, reply);
       return saveOutcome(reply, saved && toSavedShipPolicy(saved), current && toSavedShipPolicy(current));
     },
+    async readOnboarding(options = {}) {
+      const endpoint = endpoints.getOnboarding;
+      const { skipped, tested_at, shipped_orders } = checkReply(endpoint.reply, await http.request(endpoint, options));
+      return { skipped, testedAt: tested_at, shipped: Number(shipped_orders) };
+    },
+    skipOnboardingStep: async (step, options = {}) =>
+      throwIfRefused(await http.request(endpoints.skipOnboardingStep, { ...options, body: { step } })),
+    finishOnboarding: async (options = {}) =>
+      throwIfRefused(await http.request(endpoints.finishOnboarding, { ...options, body: {} })),
   };
 }

@@ -1,3 +1,4 @@
+import { onboardingStepIds } from '@hub/domain/onboarding';
 import * as z from 'zod/mini';
 import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { needs } from '../http/Requirement.ts';
@@ -69,6 +70,39 @@ export const shopSettingsEndpoints = {
       saved: z.optional(wireSavedShipPolicy),
       current: z.optional(wireSavedShipPolicy),
     }),
+  },
+  getOnboarding: {
+    method: 'GET',
+    path: '/hub/onboarding',
+    kind: 'read',
+    permission: needs.viewSettings,
+    summary: 'What onboarding knows that no other call tells, for servers with capability `onboarding`.',
+    reply: z.object({
+      /** Ids of the steps that a person skipped. */
+      skipped: z.array(z.string()),
+      /** When a test order went through, ISO 8601; `null`: never. */
+      tested_at: z.nullable(z.string()),
+      /** Number of orders that a warehouse has shipped from here. */
+      shipped_orders: wireNumber,
+    }),
+  },
+  skipOnboardingStep: {
+    method: 'POST',
+    path: '/hub/onboarding/skip',
+    kind: 'write',
+    permission: needs.editSettings,
+    summary: 'Skips one step of onboarding.',
+    request: z.object({ step: z.enum(onboardingStepIds) }),
+    reply: statusReply,
+  },
+  finishOnboarding: {
+    method: 'POST',
+    path: '/hub/onboarding/finish',
+    kind: 'write',
+    permission: needs.editSettings,
+    summary: 'Ends onboarding: `onboard_status` is "1" from then on.',
+    request: z.object({}),
+    reply: statusReply,
   },
 } as const satisfies Record<string, ShopEndpoint>;
 

@@ -1,3 +1,4 @@
+import type { OnboardingState, OnboardingStepId } from '@hub/domain/onboarding';
 import type { SaveDecision } from '@hub/domain/shared';
 import type {
   MissingPart,
@@ -22,6 +23,9 @@ export interface ShopSettingsPort {
   /** Facts of the store that the policy needs. */
   readPolicyFacts(): Answer<PolicyFacts>;
   saveShipPolicy(save: { baseVersion: number; policy: ShipPolicy }): Answer<SaveDecision<SavedShipPolicy>>;
+  readOnboarding(): Answer<OnboardingState>;
+  skipOnboardingStep(step: OnboardingStepId): Answer<void>;
+  finishOnboarding(): Answer<void>;
 }
 
 export const shopSettingsHandlers = {
@@ -50,5 +54,17 @@ export const shopSettingsHandlers = {
   saveShipPolicy: async ({ port, body }) => {
     const save = { baseVersion: Number(body.base_version), policy: toShipPolicy(body.policy) };
     return saveReply(await port.saveShipPolicy(save), toWireSavedShipPolicy, (saved) => ({ saved }));
+  },
+  getOnboarding: async ({ port }) => {
+    const { skipped, testedAt, shipped } = await port.readOnboarding();
+    return { skipped: [...skipped], tested_at: testedAt, shipped_orders: shipped };
+  },
+  skipOnboardingStep: async ({ port, body }) => {
+    await port.skipOnboardingStep(body.step);
+    return { status: 'success' };
+  },
+  finishOnboarding: async ({ port }) => {
+    await port.finishOnboarding();
+    return { status: 'success' };
   },
 } satisfies Handlers<typeof shopSettingsEndpoints, ShopSettingsPort>;

@@ -1,3 +1,4 @@
+import type { OnboardingRecord } from '@hub/domain/onboarding';
 import type { PausedByPlan } from '@hub/domain/plans';
 import type { LocationState } from '@hub/domain/routing';
 import type { StaffRights } from '@hub/domain/permissions';
@@ -18,7 +19,7 @@ export const shops = pgTable(
     timeZone: text('time_zone').notNull(),
     /** 0 none, 1 Starter, 2 Growth, 3 Elite. */
     chargeType: smallint('charge_type').notNull(),
-    /** Stays true once the store is installed and a provider is connected. */
+    /** Stays true once the steps of onboarding are done or skipped. */
     isOnboarded: boolean('is_onboarded').notNull().default(false),
     createdAt: instant('created_at')
       .notNull()
@@ -27,6 +28,8 @@ export const shops = pgTable(
     trialEndsAt: instant('trial_ends_at'),
     /** Workflows paused by the last plan change; null if none. */
     pausedByPlan: jsonb('paused_by_plan').$type<PausedByPlan>(),
+    /** Facts of onboarding that nothing else keeps; null before the first. */
+    onboarding: jsonb().$type<OnboardingRecord>(),
   },
   (table) => [uniqueIndex('shops_domain').on(table.domain), ownShopOnly('shops')],
 );

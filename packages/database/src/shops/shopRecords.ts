@@ -63,7 +63,10 @@ export async function readShop({ shopId, queries }: ShopTransaction): Promise<Sh
 export async function updateShop(
   { shopId, queries }: ShopTransaction,
   changes: Partial<
-    Pick<ShopRecord, 'chargeType' | 'isOnboarded' | 'timeZone' | 'currency' | 'trialEndsAt' | 'pausedByPlan'>
+    Pick<
+      ShopRecord,
+      'chargeType' | 'isOnboarded' | 'timeZone' | 'currency' | 'trialEndsAt' | 'pausedByPlan' | 'onboarding'
+    >
   >,
 ): Promise<void> {
   await queries.update(shops).set(changes).where(eq(shops.shopId, shopId));

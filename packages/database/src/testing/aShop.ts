@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../connection/Database.ts';
+import { listRoutingLocations, saveLocationSettings } from '../routing/index.ts';
 import { createShop } from '../shops/shopRecords.ts';
 
 const northampton = { locationId: 72001, name: 'Northampton warehouse' };
 
-/** A new shop in London for a test; resolves to its id. */
-export async function aShop(database: Database, locations = [northampton]): Promise<number> {
+/** A new shop in London for a test, whose locations are served by one 3PL; resolves to its id. */
+export async function aShop(
+  database: Database,
+  locations = [northampton],
+  servedBy: string | null = 'shipbob',
+): Promise<number> {
   const { shopId } = await createShop(database, {
     domain: `test-${randomUUID()}.myshopify.com`,
     currency: 'GBP',
@@ -15,5 +20,19 @@ export async function aShop(database: Database, locations = [northampton]): Prom
     staff: [{ staffId: '1', name: 'Robin Carter', role: '1', permission: null }],
     locations,
   });
+  await serveLocations(database, shopId, servedBy);
   return shopId;
+}
+
+/** Names a 3PL for each location of a shop, without a version, as if nothing else was ever saved there. */
+export async function serveLocations(database: Database, shopId: number, providerId: string | null): Promise<void> {
+  await database.inShop(shopId, async (transaction) => {
+    for (const location of await listRoutingLocations(transaction))
+      await saveLocationSettings(transaction, {
+        ...location,
+        providerId,
+        savedAt: new Date(0).toISOString(),
+        savedBy: '',
+      });
+  });
 }

@@ -1,5 +1,5 @@
 export { aReceivedOrder } from './aReceivedOrder.ts';
-export { aShop } from './aShop.ts';
+export { aShop, serveLocations } from './aShop.ts';
 export { breakShop } from './breakShop.ts';
 export { rethrow } from './rethrow.ts';
 export { openTestDatabase } from './openTestDatabase.ts';

@@ -35,6 +35,7 @@ export {
   listOrdersNeverGiven,
   listUnsentOrders,
   listWarehouseOrders,
+  countShippedOrders,
   lockAllWarehouseOrders,
   lockWarehouseOrders,
   type NewWarehouseOrder,

@@ -1,7 +1,7 @@
 import type { Words } from '@hub/domain/messages';
 import type { ReshipFacts } from '@hub/domain/orders/detail';
 import type { WarehouseOrderLine, WarehouseOrderState, WarehouseRequest } from '@hub/domain/warehouses';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
@@ -330,4 +330,13 @@ export async function saveParcel(
 function toRecord(row: typeof warehouseOrders.$inferSelect): WarehouseOrderRecord {
   const { shopId: _, orderId, ...kept } = row;
   return { ...kept, orderId: String(orderId) };
+}
+
+/** How many orders of the shop a warehouse has shipped, in whole or in part. */
+export async function countShippedOrders({ shopId, queries }: ShopTransaction): Promise<number> {
+  const [row] = await queries
+    .select({ shipped: countDistinct(warehouseParcels.orderId) })
+    .from(warehouseParcels)
+    .where(eq(warehouseParcels.shopId, shopId));
+  return row?.shipped ?? 0;
 }

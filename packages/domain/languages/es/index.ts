@@ -63,6 +63,7 @@ import { texts as notificationTexts } from './notifications/notificationTexts.ts
 import { texts as onboardingCompleted } from './onboarding/onboardingCompleted.ts';
 import { texts as onboardingSteps } from './onboarding/onboardingSteps.ts';
 import { texts as onboardingTexts } from './onboarding/onboardingTexts.ts';
+import { texts as setupSteps } from './onboarding/setupSteps.ts';
 import { texts as orderAccess } from './orders/actions/OrderAccess.ts';
 import { texts as actionKeys } from './orders/actions/actionKeys.ts';
 import { texts as actionMessages } from './orders/actions/actionMessages.ts';
@@ -120,6 +121,7 @@ import { texts as decideRoutingSave } from './routing/decideRoutingSave.ts';
 import { texts as routingRuleSentence } from './routing/routingRuleSentence.ts';
 import { texts as routingScreenTexts } from './routing/routingScreenTexts.ts';
 import { texts as routingWarnings } from './routing/routingWarnings.ts';
+import { texts as servedLocations } from './routing/servedLocations.ts';
 import { texts as companyFacts } from './settings/companyFacts.ts';
 import { texts as planChangeText } from './settings/planChangeText.ts';
 import { texts as planChoiceReason } from './settings/planChoiceReason.ts';
@@ -256,6 +258,7 @@ export const texts = {
   ...onboardingCompleted,
   ...onboardingSteps,
   ...onboardingTexts,
+  ...setupSteps,
   ...orderAccess,
   ...actionKeys,
   ...actionMessages,
@@ -312,6 +315,7 @@ export const texts = {
   ...routingRuleSentence,
   ...routingScreenTexts,
   ...routingWarnings,
+  ...servedLocations,
   ...companyFacts,
   ...planChangeText,
   ...planChoiceReason,

@@ -16,6 +16,9 @@ export const shippingMessages = inLanguage('shippingMessages', {
   notConnected: ({ provider }: { provider: string }) =>
     `${provider} isn’t connected. Connect it, or choose another 3PL for the location.`,
   noneConnected: 'No 3PL is connected.',
+  noneChosen: ({ location }: { location: string }) =>
+    `No 3PL is chosen for ${bidiIsolate(location)}. Choose one, or “Our own warehouse”, in Fulfillment > Locations.`,
+  severalConnected: 'Several 3PLs are connected, and no location says which one ships it. Choose one by a workflow.',
   noSandbox: 'No sandbox account is connected. Test orders go to a sandbox account only.',
   notSandbox: ({ provider }: { provider: string }) =>
     `${provider} isn’t a sandbox account, and test orders go nowhere else.`,

@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { afterTestOrder, newOnboarding, skipStep } from './OnboardingRecord.ts';
 import {
+  isOnboardingFinished,
   nextStep,
   type OnboardingFacts,
   onboardingProgress,
   type OnboardingStepId,
+  onboardingStepIds,
   onboardingSteps,
 } from './onboardingSteps.ts';
 import { welcomeText } from './onboardingTexts.ts';
+import type { SetupFacts } from './setupSteps.ts';
 
 const nothing: OnboardingFacts = { isStoreInstalled: false, connected: [], locations: 0, shipped: 0 };
 const everything: OnboardingFacts = {
@@ -85,16 +89,88 @@ describe('the step on what may ship', () => {
     expect(mayShip({ ...older, isDecided: true })).toEqual({ ...mayShip(older), state: 'done' });
   });
 
-  test('is done when no older order waits, and then has no link to Hold', () => {
+  test('asks to check the first day even when no older order waits, and then has no link to Hold', () => {
     const none = mayShip({ ...older, orders: 0 });
-    expect(none).toMatchObject({ state: 'done', text: 'No older orders are waiting for you to choose them.' });
+    expect(none).toMatchObject({ state: 'open', text: expect.stringMatching(/^Orders placed from 2026-11-20 on/) });
     expect(none).not.toHaveProperty('secondLinkLabel');
+    expect(mayShip({ ...older, orders: 0, isDecided: true })).toMatchObject({
+      state: 'done',
+      text: 'No older orders are waiting for you to choose them.',
+    });
   });
 
   test('is unknown while the rules are not loaded', () => {
     expect(mayShip(null)).toMatchObject({ state: 'unknown', linkLabel: 'Choose what may ship' });
     expect(mayShip(null)).not.toHaveProperty('secondLinkLabel');
   });
+});
+
+describe('the first order', () => {
+  test('orders that left before a 3PL was connected do not count', () => {
+    const step = onboardingSteps({ ...nothing, shipped: 132 }).find(({ id }) => id === 'shipped');
+    expect(step).toMatchObject({ state: 'open', text: 'Connect your warehouse first.', linkLabel: null });
+  });
+});
+
+describe('the steps of a server that ships by itself', () => {
+  const setup: SetupFacts = {
+    backfill: { state: 'running', read: 40, total: null },
+    places: [{ name: 'Leeds', hasNoProvider: true, cutOffs: null }],
+    unmapped: 2,
+    record: { skipped: [], testedAt: null, shipped: 0 },
+  };
+  const older = { orders: 0, before: '2026-11-20', isDecided: false };
+  const steps = (changes: Partial<SetupFacts> = {}, facts: Partial<OnboardingFacts> = {}) =>
+    onboardingSteps({ ...nothing, olderOrders: older, ...facts, setup: { ...setup, ...changes } });
+  const textOf = (id: OnboardingStepId, changes: Partial<SetupFacts>) =>
+    steps(changes, { connected: [{ name: 'Shipbob', isTested: true }] }).find((step) => step.id === id);
+
+  test('go from the store to the first order, each with what skipping it means', () => {
+    expect(steps().map(({ id }) => id)).toEqual(onboardingStepIds);
+    for (const { skipping } of steps()) expect(skipping).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('say how far loading the orders is', () => {
+    expect(textOf('backfill', {})?.text).toBe('40 orders loaded so far. You can go on meanwhile.');
+    const failed = textOf('backfill', { backfill: { state: 'failed', read: 40, total: 90 } });
+    expect(failed).toMatchObject({ state: 'open', text: 'Loading has stopped. Start it again below.' });
+    expect(textOf('backfill', { backfill: null })?.state).toBe('unknown');
+    const { backfill: _, ...withoutStore } = setup;
+    expect(onboardingSteps({ ...nothing, setup: withoutStore }).map(({ id }) => id)).not.toContain('backfill');
+  });
+
+  test('are done by what is so, and skipped by what a person said', () => {
+    const done = {
+      places: [{ name: 'Leeds', hasNoProvider: false, cutOffs: 'Cutoffs at 3:00 PM, every day' }],
+      unmapped: 0,
+      record: { skipped: ['mapping', 'testOrder', 'no longer a step'], testedAt: null, shipped: 2 },
+    };
+    expect(textOf('locations', done)?.state).toBe('done');
+    expect(textOf('mapping', done)).toMatchObject({ state: 'done' });
+    expect(textOf('testOrder', done)).toMatchObject({ state: 'skipped' });
+    expect(textOf('cutOff', done)).toMatchObject({ state: 'done', text: 'Leeds: Cutoffs at 3:00 PM, every day' });
+    expect(textOf('shipped', done)).toMatchObject({ state: 'done', text: '2 orders shipped so far.' });
+  });
+
+  test('can’t be skipped while the server does not say what was skipped', () => {
+    for (const step of steps({ record: null })) expect(step).not.toHaveProperty('skipping');
+  });
+
+  test('are finished once each is done or skipped, never while one is unknown', () => {
+    const all = steps({ record: { skipped: onboardingStepIds, testedAt: null, shipped: 0 } });
+    expect(isOnboardingFinished(all)).toBe(true);
+    expect(nextStep(all)).toBeNull();
+    expect(isOnboardingFinished(steps({ record: null }))).toBe(false);
+  });
+});
+
+test('a step is skipped once, and a test order counts only when it went through', () => {
+  expect(skipStep(skipStep(newOnboarding, 'cutOff'), 'cutOff').skipped).toEqual(['cutOff']);
+  const at = '2026-11-30T10:00:00.000Z';
+  const outcome = (...isDone: boolean[]) => ({ type: 'tried', steps: isDone.map((each) => ({ isDone: each })) });
+  expect(afterTestOrder(newOnboarding, outcome(true, true), at).testedAt).toBe(at);
+  expect(afterTestOrder(newOnboarding, outcome(true, false), at).testedAt).toBeNull();
+  expect(afterTestOrder(newOnboarding, { type: 'refused' }, at).testedAt).toBeNull();
 });
 
 describe('one step at a time', () => {
@@ -115,7 +191,6 @@ const factOfStep = [
   ['provider', 'connected'],
   ['locations', 'locations'],
   ['mayShip', 'olderOrders'],
-  ['shipped', 'shipped'],
 ] as const;
 
 test('each step depends only on its own fact', () => {

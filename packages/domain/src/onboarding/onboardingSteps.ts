@@ -3,6 +3,15 @@ import { joinNames } from '../shared/texts/joinNames.ts';
 import { ordersText } from '../shared/orders/ordersText.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import {
+  backfillFacts,
+  cutOffFacts,
+  mappingFacts,
+  placeFacts,
+  type SetupFacts,
+  setupTexts,
+  testOrderFacts,
+} from './setupSteps.ts';
 
 /** Words for the steps. */
 export const stepTexts = inLanguage('stepTexts', {
@@ -35,11 +44,13 @@ export const stepTexts = inLanguage('stepTexts', {
     title: 'Check what may ship',
     choose: 'Choose what may ship',
     none: 'No older orders are waiting for you to choose them.',
+    from: (day: string) => `Orders placed from ${day} on may ship once they are paid. Check both before you go live.`,
   },
   shipped: {
     title: 'Ship your first order',
     seeOpen: 'See your open orders',
     none: 'Nothing has shipped yet. Open an order and choose Ship Now.',
+    connectFirst: 'Connect your warehouse first.',
     some: (orders: number) => `${ordersText(orders)} shipped so far.`,
     seeShipped: 'See your shipped orders',
   },
@@ -62,6 +73,8 @@ export interface OnboardingFacts {
   shipped: number | null;
   /** Orders from before this app ships them; absent when the server has no rules on what may ship. */
   olderOrders?: OlderOrders | null | undefined;
+  /** Absent when the server leaves shipping to another one. */
+  setup?: SetupFacts | undefined;
 }
 
 /** Orders on hold because they were placed before the first day. */
@@ -73,37 +86,83 @@ export interface OlderOrders {
   isDecided: boolean;
 }
 
-export type OnboardingStepId = 'store' | 'provider' | 'locations' | 'mayShip' | 'shipped';
+export const onboardingStepIds = [
+  'store',
+  'backfill',
+  'mayShip',
+  'provider',
+  'locations',
+  'mapping',
+  'testOrder',
+  'cutOff',
+  'shipped',
+] as const;
+
+export type OnboardingStepId = (typeof onboardingStepIds)[number];
 
 /** One line of the checklist. */
 export interface OnboardingStep {
   id: OnboardingStepId;
   title: string;
   /** `unknown`: the call failed or is pending, so the step is neither done nor open. */
-  state: 'done' | 'open' | 'unknown';
+  state: 'done' | 'open' | 'skipped' | 'unknown';
   /** The current fact, or what to do. */
   text: string;
   /** Label of the link to the screen for it; `null` when the app has none. */
   linkLabel: string | null;
   /** Label of a second link, to the step's subject; absent for none. */
   secondLinkLabel?: string;
+  /** What skipping it means; absent where it can't be skipped. */
+  skipping?: string;
 }
 
 /** The steps from installation to the first shipped order. */
-export function onboardingSteps({
-  isStoreInstalled,
-  connected,
-  locations,
-  shipped,
-  olderOrders,
-}: OnboardingFacts): readonly OnboardingStep[] {
-  return [
+export function onboardingSteps(facts: OnboardingFacts): readonly OnboardingStep[] {
+  const { isStoreInstalled, connected, locations, shipped, olderOrders, setup } = facts;
+  if (setup === undefined)
+    return [
+      storeStep(isStoreInstalled),
+      providerStep(connected),
+      locationStep(locations),
+      ...(olderOrders === undefined ? [] : [mayShipStep(olderOrders)]),
+      shippedStep(shipped, connected),
+    ];
+  const isConnected = connected === null ? null : connected.length > 0;
+  const { backfill: backfillTexts, mapping, testOrder, cutOff } = setupTexts;
+  const steps = [
     storeStep(isStoreInstalled),
-    providerStep(connected),
-    locationStep(locations),
+    ...(setup.backfill === undefined ? [] : [step('backfill', backfillTexts.title, null, backfillFacts(setup))]),
     ...(olderOrders === undefined ? [] : [mayShipStep(olderOrders)]),
-    shippedStep(shipped),
+    providerStep(connected),
+    placeStep(setup, locations),
+    step('mapping', mapping.title, isConnected ? mapping.map : null, mappingFacts(setup, isConnected)),
+    step('testOrder', testOrder.title, isConnected ? testOrder.send : null, testOrderFacts(setup, isConnected)),
+    step('cutOff', cutOff.title, cutOff.set, cutOffFacts(setup)),
+    shippedStep(setup.record?.shipped ?? null, connected),
   ];
+  const skipped = new Set(setup.record?.skipped);
+  return steps.map((each) => withSkipping(each, skipped.has(each.id), setup.record !== null));
+}
+
+/** An open step can be skipped, which says what that means; a step that is done later is no longer skipped. */
+function withSkipping(each: OnboardingStep, isSkipped: boolean, canSkip: boolean): OnboardingStep {
+  if (each.state !== 'open' || !canSkip) return each;
+  const skipping = setupTexts.skipping[each.id];
+  return isSkipped ? { ...each, state: 'skipped', text: skipping } : { ...each, skipping };
+}
+
+function step(
+  id: OnboardingStepId,
+  title: string,
+  linkLabel: string | null,
+  facts: Pick<OnboardingStep, 'state' | 'text'> | null,
+): OnboardingStep {
+  return { id, title, linkLabel, ...(facts ?? { state: 'unknown', text: stepTexts.notKnown }) };
+}
+
+/** Whether nothing is left to do: each step is done, or skipped by a person who knew what that means. */
+export function isOnboardingFinished(steps: readonly Pick<OnboardingStep, 'state'>[]): boolean {
+  return steps.every(({ state }) => state === 'done' || state === 'skipped');
 }
 
 /** "2 of 4 steps done". */
@@ -162,12 +221,21 @@ function locationStep(locations: number | null): OnboardingStep {
   };
 }
 
+/** Locations with who ships from them. */
+function placeStep(setup: SetupFacts, locations: number | null): OnboardingStep {
+  const facts = placeFacts(setup);
+  if (facts === null)
+    return { ...locationStep(setup.places === null ? null : locations), title: setupTexts.places.title };
+  return step('locations', setupTexts.places.title, setupTexts.places.choose, facts);
+}
+
 function mayShipStep(older: OlderOrders | null): OnboardingStep {
   const texts = stepTexts.mayShip;
   const step = { id: 'mayShip', title: texts.title, linkLabel: texts.choose } as const;
   if (older === null) return { ...step, state: 'unknown', text: stepTexts.notKnown };
   const { orders, before, isDecided } = older;
-  if (orders === 0) return { ...step, state: 'done', text: texts.none };
+  if (orders === 0)
+    return { ...step, state: isDecided ? 'done' : 'open', text: isDecided ? texts.none : texts.from(before) };
   return {
     ...step,
     state: isDecided ? 'done' : 'open',
@@ -176,10 +244,12 @@ function mayShipStep(older: OlderOrders | null): OnboardingStep {
   };
 }
 
-function shippedStep(shipped: number | null): OnboardingStep {
+/** Orders that left before a warehouse was connected are none of its. */
+function shippedStep(shipped: number | null, connected: OnboardingFacts['connected']): OnboardingStep {
   const texts = stepTexts.shipped;
   const step = { id: 'shipped', title: texts.title } as const;
   if (shipped === null) return { ...step, state: 'unknown', text: stepTexts.notKnown, linkLabel: texts.seeOpen };
+  if (connected?.length === 0) return { ...step, state: 'open', text: texts.connectFirst, linkLabel: null };
   if (shipped === 0)
     return {
       ...step,

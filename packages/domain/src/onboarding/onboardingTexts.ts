@@ -7,11 +7,15 @@ export const onboardingTexts = inLanguage('onboardingTexts', {
   intro: 'Steps complete automatically. Leave and come back at any time.',
   listLabel: 'Steps',
   next: 'Next step',
-  skip: 'Skip to the dashboard',
+  later: 'Finish later',
+  finish: 'Finish',
+  skip: 'Skip',
+  skipTitle: (title: string) => `Skip “${title}”?`,
+  skipConfirm: 'Skip this step',
   finished: 'You’re ready to ship',
-  finishedIntro: 'Every step is done. New orders appear on your dashboard.',
+  finishedIntro: 'Every step is done or skipped. New orders appear on your dashboard.',
   toDashboard: 'Go to the dashboard',
-  stateWords: { done: 'Done', open: 'To do', unknown: 'Not known', loading: 'Loading…' },
+  stateWords: { done: 'Done', open: 'To do', skipped: 'Skipped', unknown: 'Not known', loading: 'Loading…' },
 });
 
 /** "Welcome to Fulfillment Hub, Robin Carter". */

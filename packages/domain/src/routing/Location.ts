@@ -6,7 +6,7 @@ import type { RoutingLocation, RoutingRule } from './Routing.ts';
 export interface LocationSettings extends Pick<RoutingLocation, 'country' | 'isActive' | 'zones' | 'dailyCapacity'> {
   cutOffs: CutOffs;
   kind: LocationKind;
-  /** String id (§3) of its 3PL; `null` for the first connected one, or for none when the location is our own. */
+  /** String id (§3) of its 3PL; `null` for none: its orders wait, unless the location is our own. */
   providerId: string | null;
   /** Id of the account at that 3PL; `null` for the first active one. */
   account: string | null;

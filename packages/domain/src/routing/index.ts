@@ -13,7 +13,14 @@ export {
   type StockSource,
 } from './Location.ts';
 export { checkLocation, postcodeProblem, unknownCountryText } from './checkLocation.ts';
-export { keepProviders } from './keepProviders.ts';
+export {
+  hasNoProvider,
+  servedBy,
+  type ServedLocation,
+  servedLocationTexts,
+  servedLocationsQuestion,
+  type ServedLocationsQuestion,
+} from './servedLocations.ts';
 export { checkRoutingRules, type RoutingProblem } from './checkRoutingRules.ts';
 export { decideLocationSave, decideRulesSave } from './decideRoutingSave.ts';
 export { type AllocationChange, type ShippedUnits, takeRemoved, takeShipped } from './allocationChanges.ts';

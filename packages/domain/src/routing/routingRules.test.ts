@@ -6,11 +6,11 @@ import { aRoutingRule } from '../testing/aRoutingRule.ts';
 import { checkLocation } from './checkLocation.ts';
 import { checkRoutingRules } from './checkRoutingRules.ts';
 import { decideLocationSave, decideRulesSave } from './decideRoutingSave.ts';
-import { keepProviders } from './keepProviders.ts';
 import { type Location, newLocationSettings } from './Location.ts';
 import { routingOrderOf } from './routingOrderOf.ts';
 import { routingRuleSentence } from './routingRuleSentence.ts';
 import { routingWarnings } from './routingWarnings.ts';
+import { servedBy, servedLocationsQuestion } from './servedLocations.ts';
 import { simulateRouting } from './simulateRouting.ts';
 
 const leeds: Location = {
@@ -247,31 +247,39 @@ test("a simulation counts a location's capacity per day", () => {
   ]);
 });
 
-describe('locations without a 3PL', () => {
-  const ours: Location = { ...leeds, locationId: '3', kind: 'own' };
-  const named: Location = { ...leeds, locationId: '4', providerId: 'cap' };
-  const keptBy = (before: string[], after: string[]) =>
-    keepProviders([leeds, ours, named], { before, after }, by).map(({ locationId, providerId, version, savedBy }) => [
-      locationId,
-      providerId,
-      version,
-      savedBy,
-    ]);
+describe('the question of a new connection', () => {
+  const ours: Location = { ...leeds, locationId: '3', name: 'Our shelf', kind: 'own' };
+  const named: Location = {
+    ...leeds,
+    locationId: '4',
+    name: 'York',
+    providerId: 'cap',
+    stockFrom: 'provider',
+    site: '7',
+  };
+  const ask = (providerId: string, all: readonly Location[]) =>
+    servedLocationsQuestion(providerId, all, (id) => `3PL ${id}`);
 
-  test.each([
-    [['shipbob'], ['ams', 'shipbob'], 'when a second one is connected'],
-    [['shipbob'], ['shipWire'], 'when another one takes its place'],
-    [['shipbob', 'shipWire'], ['shipWire'], 'when it is switched off'],
-  ])('keep their previous one, %j to %j, %s', (before, after) => {
-    expect(keptBy(before, after)).toEqual([['1', 'shipbob', 1, 'Robin Carter']]);
+  test('offers every location with who ships from it now, and chooses those without a 3PL', () => {
+    expect(ask('shipbob', [leeds, ours, named])).toEqual({
+      locations: [
+        { locationId: '1', name: 'Leeds', now: 'No 3PL yet' },
+        { locationId: '3', name: 'Our shelf', now: 'Our own warehouse' },
+        { locationId: '4', name: 'York', now: 'Served by 3PL cap now' },
+      ],
+      chosen: ['1'],
+    });
   });
 
-  test.each([
-    [[], ['shipbob', 'ams']],
-    [['shipbob'], ['shipbob']],
-    [['shipbob'], []],
-  ])('stay without one while only one is known, %j to %j', (before, after) => {
-    expect(keptBy(before, after)).toEqual([]);
+  test('is not asked again once a location names the 3PL, and not in a shop without locations', () => {
+    expect(ask('cap', [leeds, named])).toBeNull();
+    expect(ask('shipbob', [])).toBeNull();
+  });
+
+  test('a location that changes its 3PL forgets the warehouse and the stock of the former one', () => {
+    expect(servedBy(named, 'shipbob')).toMatchObject({ providerId: 'shipbob', site: null, stockFrom: 'app' });
+    expect(servedBy(ours, 'shipbob')).toMatchObject({ kind: 'provider', providerId: 'shipbob' });
+    expect(servedBy(named, 'cap')).toMatchObject({ site: '7', stockFrom: 'provider' });
   });
 });
 

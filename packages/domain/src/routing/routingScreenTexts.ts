@@ -32,7 +32,7 @@ export const routingScreenTexts = inLanguage('routingScreenTexts', {
     noCountry: 'Not set',
     countryHelp: 'Order routing can prefer a location in the customer’s country.',
     provider: '3PL',
-    noProvider: 'The first one connected',
+    noProvider: 'None chosen yet',
     ownWarehouse: 'Our own warehouse',
     providerHelp:
       'Orders that ship from here go to this 3PL and wait while it isn’t connected. Orders of your own warehouse go to ' +

@@ -44,6 +44,7 @@ export function accountFor(
 
 /** What decides who ships from a location. */
 interface HandlingLocation {
+  name?: string;
   kind: 'provider' | 'own';
   providerId: string | null;
   account?: string | null;
@@ -51,8 +52,9 @@ interface HandlingLocation {
 }
 
 /**
- * Who ships from a location: the 3PL set by a workflow, else the one running the location. A named 3PL that is not
- * connected is never replaced by another; the first connected one ships only when none is named.
+ * Who ships from a location: the 3PL set by a workflow, else the one that the location names. A location without a 3PL
+ * ships nothing, and a named 3PL that is not connected is never replaced by another. A shop without locations ships with
+ * its only 3PL.
  */
 export function handlingProvider(
   chosenProviderId: string | null,
@@ -63,8 +65,9 @@ export function handlingProvider(
   if (chosenProviderId === null && location?.kind === 'own')
     return { providerId: null, isOwn: true, reason: message('shipping.ownWarehouse') };
   const named = chosenProviderId ?? location?.providerId ?? null;
-  const providerId = named ?? liveIds[0];
-  if (providerId === undefined) return { providerId: null, isOwn: false, reason: message('shipping.noneConnected') };
+  const onlyOne = location === undefined && liveIds.length === 1 ? liveIds[0] : undefined;
+  const providerId = named ?? onlyOne;
+  if (providerId === undefined) return { providerId: null, isOwn: false, reason: noneChosen(location, liveIds) };
   const own = accounts.filter((each) => each.provider.thirdPartyId === providerId);
   if (!liveIds.includes(providerId)) return own.some(isSandbox) ? sandboxOnly(providerId) : notConnected(providerId);
   // A different 3PL, set by a workflow, does not know this one's accounts.
@@ -91,6 +94,13 @@ function sandboxHandling(
   if (found === undefined) return { providerId: null, isOwn: false, reason: message('shipping.noSandbox') };
   const { provider, account } = found;
   return { providerId: provider.thirdPartyId, isOwn: false, reason: null, ...(account && { account }) };
+}
+
+/** Why nothing ships where no 3PL is named. */
+function noneChosen(location: HandlingLocation | undefined, liveIds: readonly string[]): Message {
+  if (liveIds.length === 0) return message('shipping.noneConnected');
+  if (location === undefined) return message('shipping.severalConnected');
+  return message('shipping.noneChosen', { location: location.name ?? '' });
 }
 
 const isSandbox = (account: ConnectedAccount) => account.isSandbox;
@@ -138,6 +148,15 @@ export interface Handlings {
   of(order: Omit<OrderRoute, 'locationIds'>, locationId: string | null): Handling;
   /** Why an order would not be handed over; `null` when it would. */
   refusalOf(route: OrderRoute): Message | null;
+}
+
+/** The 3PLs that ship where no workflow chooses one: those of the locations, or the only one of a shop without any. */
+export function servingProviders(
+  locations: readonly Pick<HandlingLocation, 'kind' | 'providerId'>[],
+  liveIds: readonly string[],
+): readonly string[] {
+  if (locations.length === 0) return liveIds.length === 1 ? liveIds : [];
+  return liveIds.filter((id) => locations.some(({ kind, providerId }) => kind === 'provider' && providerId === id));
 }
 
 /** Who ships orders of a shop with these locations, 3PLs for real orders and enabled accounts. */

@@ -26,6 +26,7 @@ export {
   accountRefusal,
   type Handling,
   handlingProvider,
+  servingProviders,
   type Handlings,
   handlingsOf,
   handoverRefusal,

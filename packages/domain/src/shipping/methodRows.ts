@@ -1,4 +1,3 @@
-import { handlingProvider } from './handlingProvider.ts';
 import { methodKey, serviceFor } from './serviceFor.ts';
 import type { ProviderMapping, SavedMapping, ShippingService } from './ShippingMapping.ts';
 
@@ -30,18 +29,19 @@ export interface MethodRow extends MethodUse {
 }
 
 /**
- * How often orders shipped by a provider use each method. Recent orders count for all providers, because it is not
- * recorded who shipped them.
+ * How often orders that a provider may ship use each method. `servingIds`: the providers of the locations. Recent orders
+ * count for all providers, because it is not recorded who shipped them.
  */
 export function methodUsesOf(
   providerId: string,
   uses: readonly (MethodUse & { chosenProviderId: string | null })[],
-  connectedIds: readonly string[],
+  servingIds: readonly string[],
 ): MethodUse[] {
+  const isServing = servingIds.includes(providerId);
   return mergeMethodUses(
     uses.map(({ chosenProviderId, method, waiting, recent }) => ({
       method,
-      waiting: handlingProvider(chosenProviderId, undefined, connectedIds).providerId === providerId ? waiting : 0,
+      waiting: (chosenProviderId === null ? isServing : chosenProviderId === providerId) ? waiting : 0,
       recent,
     })),
   );

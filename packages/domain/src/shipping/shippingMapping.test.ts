@@ -117,15 +117,17 @@ describe('mapping rows', () => {
   });
 });
 
-test('count every waiting order for exactly one provider, or for none when that one is not connected', () => {
+test('count a waiting order for the provider that a workflow chose, else for each that serves a location', () => {
   const chosen = fc.option(fc.constantFrom('shipbob', 'shipWire', 'gone'));
   const uses = fc.array(fc.record({ method, waiting: fc.nat(50), recent: fc.nat(9), chosenProviderId: chosen }));
   fc.assert(
-    fc.property(uses, fc.subarray(['shipbob', 'shipWire'], { minLength: 1 }), (stored, connected) => {
-      const counted = connected.flatMap((id) => methodUsesOf(id, stored, connected).map(({ waiting }) => waiting));
+    fc.property(uses, fc.subarray(['shipbob', 'shipWire']), (stored, serving) => {
       const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-      const sendable = stored.filter(({ chosenProviderId: id }) => id === null || connected.includes(id));
-      expect(sum(counted)).toBe(sum(sendable.map(({ waiting }) => waiting)));
+      for (const id of ['shipbob', 'shipWire']) {
+        const counted = methodUsesOf(id, stored, serving).map(({ waiting }) => waiting);
+        const own = stored.filter(({ chosenProviderId }) => (chosenProviderId ?? (serving.includes(id) && id)) === id);
+        expect(sum(counted)).toBe(sum(own.map(({ waiting }) => waiting)));
+      }
     }),
   );
 });
@@ -139,8 +141,6 @@ describe('the provider of an order', () => {
     ['dcl', runBy('cap'), 'dcl', 'the one that a workflow chose'],
     ['dcl', own, 'dcl', 'also from our own warehouse'],
     [null, runBy('cap'), 'cap', 'else the one that runs the location'],
-    [null, runBy(null), 'shipbob', 'else the first that is connected'],
-    [null, undefined, 'shipbob', 'also without a location'],
   ])('for %j and %j is %s, %s', (chosen, location, providerId, _why) => {
     expect(handlingProvider(chosen, location, connected)).toEqual({ providerId, isOwn: false, reason: null });
   });
@@ -155,6 +155,18 @@ describe('the provider of an order', () => {
     [null, runBy('shipWire'), connected, /^Shipwire isn’t connected/],
     [null, runBy('shipWire'), [], /^Shipwire isn’t connected/],
     [null, runBy(null), [], 'No 3PL is connected.'],
+    [
+      null,
+      { ...runBy(null), name: 'Leeds' },
+      connected,
+      'No 3PL is chosen for Leeds. Choose one, or “Our own warehouse”, in Fulfillment > Locations.',
+    ],
+    [
+      null,
+      undefined,
+      connected,
+      'Several 3PLs are connected, and no location says which one ships it. Choose one by a workflow.',
+    ],
     [null, own, connected, 'It ships from your own warehouse. Fulfill it in your store.'],
   ])('for %j and %j is none of %j, with the reason', (chosen, location, ids, reason) => {
     const handling = inWords(handlingProvider(chosen, location, ids));
@@ -164,8 +176,13 @@ describe('the provider of an order', () => {
     });
   });
 
+  test('a shop without locations ships with its only 3PL, but a location never gets one by being the only one', () => {
+    expect(handlingProvider(null, undefined, ['dcl'])).toEqual({ providerId: 'dcl', isOwn: false, reason: null });
+    expect(handlingProvider(null, runBy(null), ['dcl']).providerId).toBeNull();
+  });
+
   test('holds an order back when a part has none, except for parts we ship ourselves beside a 3PL', () => {
-    const [byShipbob, byUs, byNone] = [runBy(null), own, runBy('shipWire')].map((location) =>
+    const [byShipbob, byUs, byNone] = [runBy('shipbob'), own, runBy('shipWire')].map((location) =>
       handlingProvider(null, location, connected),
     );
     const refusal = (...parts: (Handling | undefined)[]) =>
@@ -274,7 +291,8 @@ describe('test orders and sandbox accounts', () => {
 
   test('a real order skips sandbox accounts', () => {
     const of = shop({ id: 'shipbob', isSandbox: true }, sandbox, east);
-    expect(of({ isTest: false })).toMatchObject({ providerId: 'ship_stations', reason: null });
+    const handling = of({ isTest: false }, { providerId: 'ship_stations' });
+    expect(handling).toMatchObject({ providerId: 'ship_stations', reason: null });
   });
 
   test('tells a person why an order has no account', () => {

@@ -188,7 +188,7 @@ describeOnBothKinds('batches', (database) => {
     });
     const isOff = message('shipping.notConnected', { provider: 'Shipbob' });
 
-    /** ShipBob runs Leeds, and Northampton has no provider. Orders 1 and 2 ship from Leeds. */
+    /** ShipBob runs Northampton, and Leeds as `settings` say. Orders 1 and 2 ship from Leeds. */
     async function shopOfShipbob(settings: Partial<LocationSettings> = {}) {
       const shop = await aBatchShop(database());
       const save = { locationId: leeds, baseVersion: 0, settings: { ...newLocationSettings, ...settings } };
@@ -208,7 +208,7 @@ describeOnBothKinds('batches', (database) => {
             batch.leftOut.map(({ reason, orders }) => [reason, orders.length]),
           ),
         );
-      expect(await leftOut(false)).toEqual([[], [[isOff, 2]]]);
+      expect(await leftOut(false)).toEqual([[[isOff, 1]], [[isOff, 2]]]);
       expect(await leftOut(true)).toEqual([[], []]);
       const start = (isOn: boolean) =>
         shop.inShop((transaction) => startBatch(transaction, providersWith(isOn), leeds, byPerson, morning));
@@ -228,9 +228,10 @@ describeOnBothKinds('batches', (database) => {
 
     test.each([
       [{ kind: 'own' } as const, shipbobStore, leeds, message('shipping.ownWarehouse')],
-      [{}, noProviders, northampton, message('shipping.noneConnected')],
+      [{}, shipbobStore, leeds, message('shipping.noneChosen', { location: 'Leeds' })],
+      [{}, noProviders, northampton, isOff],
     ])(
-      'leave orders of our own warehouse, and orders without a connected 3PL: %j',
+      'leave orders of our own warehouse, and of a location without a 3PL or with one that is off: %j',
       async (settings, store, location, reason) => {
         const shop = await shopOfShipbob(settings);
         const upcoming = await shop.inShop((transaction) => upcomingBatches(transaction, store, morning));

@@ -1,14 +1,12 @@
 import type { ShopTransaction } from '@hub/database';
-import { listRoutingLocations, saveLocationSettings } from '@hub/database/routing';
-import { lockShop, updateShop } from '@hub/database/shops';
+import { listRoutingLocations } from '@hub/database/routing';
+import { lockShop } from '@hub/database/shops';
 import {
   type ChosenValues,
-  liveIds,
   credentialsOf,
   type EnabledAccount,
   enabledAccounts,
   identifyAccounts,
-  isAnyConnected,
   isStatusOn,
   maskRecord,
   type Provider,
@@ -19,8 +17,9 @@ import {
 import type { Words } from '@hub/domain/messages';
 import { canEdit, sections } from '@hub/domain/permissions';
 import { saveRefusal } from '@hub/domain/plans';
-import { keepProviders } from '@hub/domain/routing';
-import { savedBy, type Session } from '../Session.ts';
+import { servedBy } from '@hub/domain/routing';
+import { saveLocation } from '../routing/changeRouting.ts';
+import type { Session } from '../Session.ts';
 import { continueAccount, recordFailedCall, resumeAccount } from '../warehouses/callOutcome.ts';
 import { addSubscriptionJob } from '../jobs/addWarehouseJobs.ts';
 import { readChosenValues } from './providerChoices.ts';
@@ -41,15 +40,22 @@ export async function readProviders(
   return new Map([...records].map(([name, record]) => [name, maskRecord(name, record, scope)]));
 }
 
+/** Settings to save, and the locations that the provider serves from now on; others keep theirs. */
+export interface ProviderSave {
+  name: string;
+  record: ProviderRecord;
+  servesLocations: readonly string[];
+}
+
 /**
- * Saves a provider's settings; a mask keeps the saved value. Resumes its paused accounts, and changes no location's
- * 3PL. Returns why it was refused, or null.
+ * Saves a provider's settings; a mask keeps the saved value. Resumes its paused accounts. It serves the locations that the
+ * person named, and no other location's 3PL changes. Returns why it was refused, or null.
  */
 export async function saveProvider(
   transaction: ShopTransaction,
   session: Pick<Session, 'shop' | 'staffName'>,
   store: ProviderStore,
-  { name, record }: { name: string; record: ProviderRecord },
+  { name, record, servesLocations }: ProviderSave,
   now: Date,
 ): Promise<Words | null> {
   const { shop } = session;
@@ -59,12 +65,12 @@ export async function saveProvider(
   const known = await store.readAll(transaction);
   const saved = restoreMaskedRecord(record, known.get(name));
   await store.save(transaction, name, saved);
-  const after = new Map([...known, [name, saved]]);
-  if (!shop.isOnboarded && isAnyConnected(after)) await updateShop(transaction, { isOnboarded: true });
-  const change = { before: liveIds(known), after: liveIds(after) };
-  const by = savedBy(session, now);
-  for (const location of keepProviders(await listRoutingLocations(transaction), change, by))
-    await saveLocationSettings(transaction, location);
+  for (const location of await listRoutingLocations(transaction)) {
+    const { locationId, version: baseVersion, providerId } = location;
+    if (!servesLocations.includes(locationId) || providerId === name) continue;
+    const save = { locationId, baseVersion, settings: servedBy(location, name) };
+    await saveLocation(transaction, store, session, save, now);
+  }
   const accounts = enabledAccounts(new Map([[name, saved]]));
   for (const { account } of accounts) await continueAccount(transaction, { provider: name, account }, now);
   await offerOrdersAgain(transaction, accounts, now);

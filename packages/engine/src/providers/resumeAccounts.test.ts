@@ -1,13 +1,15 @@
 import type { ShopTransaction } from '@hub/database';
 import { listAccountHealth, readAccountPause, recordCallFailure } from '@hub/database/warehouses';
-import { listRoutingLocations } from '@hub/database/routing';
+import { saveLocations } from '@hub/database/shops';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { enabledAccounts, type ProviderRecord } from '@hub/domain/integrations';
+import { wordsText } from '@hub/domain/messages';
 import { newLocationSettings } from '@hub/domain/routing';
 import { expect, test } from 'vitest';
 import { saveLocation } from '../routing/changeRouting.ts';
-import { robin } from '../testing/workflowFixtures.ts';
+import { readHandlings } from '../shipping/readHandlings.ts';
+import { robin, shipbobStore } from '../testing/workflowFixtures.ts';
 import { listConnections } from './listConnections.ts';
 import type { ProviderStore } from './ProviderStore.ts';
 import { changeProviderChoices } from './providerChoices.ts';
@@ -75,7 +77,8 @@ describeOnBothKinds('a paused account', (database) => {
   test('resumes when its settings or choices are saved', async () => {
     const session = { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' };
     const bySettings = await inPausedShop(async (transaction, store) => {
-      expect(await saveProvider(transaction, session as never, store, { name: 'info_plus', record }, at)).toBeNull();
+      const save = { name: 'info_plus', record, servesLocations: [] };
+      expect(await saveProvider(transaction, session as never, store, save, at)).toBeNull();
       return readAccountPause(transaction, key);
     });
     const byChoices = await inPausedShop(async (transaction, store) => {
@@ -101,50 +104,79 @@ describeOnBothKinds('a paused account', (database) => {
   });
 });
 
-describeOnBothKinds('connecting a second 3PL', (database) => {
+describeOnBothKinds('two 3PLs, connected one after the other', (database) => {
   const session = { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' };
+  const ams = { host: 'h', client_code: 'c', login_id: 'l', password: 'p' };
 
-  test('does not change the 3PL of locations that name none', async () => {
-    const shopId = await aShop(database(), [
+  test('each serves the locations that the person named, and no location gets a 3PL silently', async () => {
+    const places = [
       { locationId: 72_001, name: 'Northampton' },
       { locationId: 72_002, name: 'Leeds' },
       { locationId: 72_003, name: 'Our shelf' },
-    ]);
-    const store = aStore();
-    const saveAs = (status: boolean) =>
-      database().inShop(shopId, (transaction) =>
-        saveProvider(
-          transaction,
-          session as never,
-          store,
-          { name: 'ams', record: { host: 'h', client_code: 'c', login_id: 'l', password: 'p', status } },
-          at,
-        ),
-      );
-    const runBy = () =>
-      database().inShop(shopId, async (transaction) =>
-        (await listRoutingLocations(transaction)).map(({ providerId, version, savedBy }) => [
-          providerId,
-          version,
-          savedBy,
-        ]),
-      );
-    await database().inShop(shopId, async (transaction) => {
-      const settings = { ...newLocationSettings, dailyCapacity: 5 };
-      await saveLocation(transaction, store, robin, { locationId: '72001', baseVersion: 0, settings }, at);
-      const own = { ...newLocationSettings, kind: 'own' } as const;
-      await saveLocation(transaction, store, robin, { locationId: '72003', baseVersion: 0, settings: own }, at);
-    });
-    await saveAs(false);
-    expect((await runBy()).map(([providerId]) => providerId)).toEqual([null, null, null]);
-    await saveAs(true);
-    const kept = [
-      ['info_plus', 2, 'Robin Carter'],
-      ['info_plus', 1, 'Robin Carter'],
-      [null, 1, 'Robin Carter'],
+      { locationId: 72_004, name: 'York' },
     ];
-    expect(await runBy()).toEqual(kept);
-    await saveAs(true);
-    expect(await runBy()).toEqual(kept);
+    const shopId = await aShop(database(), places, null);
+    const records = new Map<string, ProviderRecord>();
+    const store: ProviderStore = {
+      readAll: async () => new Map(records),
+      save: async (_, name, saved) => void records.set(name, saved),
+    };
+    const connect = (name: string, settings: ProviderRecord, servesLocations: readonly string[]) =>
+      database().inShop(shopId, (transaction) =>
+        saveProvider(transaction, session as never, store, { name, record: settings, servesLocations }, at),
+      );
+    const shipsFrom = () =>
+      database().inShop(shopId, async (transaction) => {
+        const handlings = await readHandlings(transaction, store);
+        return handlings.locations.map(({ name, locationId, version }) => {
+          const handling = handlings.of({ chosenProviderId: null, isTest: false }, locationId);
+          return [name, handling.providerId ?? wordsText(handling.reason), version];
+        });
+      });
+    await database().inShop(shopId, async (transaction) => {
+      const settings = { ...newLocationSettings, kind: 'own' } as const;
+      await saveLocation(transaction, store, robin, { locationId: '72003', baseVersion: 0, settings }, at);
+    });
+    const own = ['Our shelf', 'It ships from your own warehouse. Fulfill it in your store.', 1];
+    const waits = (name: string) => [
+      name,
+      `No 3PL is chosen for ${name}. Choose one, or “Our own warehouse”, in Fulfillment > Locations.`,
+      0,
+    ];
+
+    await connect('info_plus', record, ['72001']);
+    const first = [['Northampton', 'info_plus', 1], waits('Leeds'), own, waits('York')];
+    expect(await shipsFrom()).toEqual(first);
+
+    await connect('ams', { ...ams, status: true }, []);
+    expect(await shipsFrom()).toEqual(first);
+
+    await connect('ams', { ...ams, status: true }, ['72002']);
+    const both = [['Northampton', 'info_plus', 1], ['Leeds', 'ams', 1], own, waits('York')];
+    expect(await shipsFrom()).toEqual(both);
+
+    // Saved again, with what it serves already.
+    await connect('ams', { ...ams, status: true }, ['72002']);
+    expect(await shipsFrom()).toEqual(both);
+
+    await connect('info_plus', { ...record, status: false }, []);
+    const notConnected = 'Info Plus isn’t connected. Connect it, or choose another 3PL for the location.';
+    expect(await shipsFrom()).toEqual([['Northampton', notConnected, 1], ...both.slice(1)]);
+  });
+
+  test('a location that the store adds later waits until a person chooses', async () => {
+    const shopId = await aShop(database(), [{ locationId: 72_001, name: 'Northampton' }]);
+    const added = await database().inShop(shopId, async (transaction) => {
+      await saveLocations(transaction, [
+        { locationId: 72_001, name: 'Northampton' },
+        { locationId: 72_009, name: 'Bristol' },
+      ]);
+      return (await readHandlings(transaction, shipbobStore)).refusalOf({
+        chosenProviderId: null,
+        isTest: false,
+        locationIds: ['72009'],
+      });
+    });
+    expect(wordsText(added)).toMatch(/^No 3PL is chosen for Bristol\./);
   });
 });

@@ -1,4 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
+import { listRoutingLocations } from '@hub/database/routing';
 import { listMethodUses, readShippingMappings, saveShippingMapping } from '@hub/database/shipping';
 import { lockShop } from '@hub/database/shops';
 import { connectedProviders, liveIds } from '@hub/domain/integrations';
@@ -11,6 +12,7 @@ import {
   newProviderMapping,
   type ProviderShipping,
   type SavedMapping,
+  servingProviders,
 } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { savedBy, type Session } from '../Session.ts';
@@ -27,11 +29,12 @@ export async function listProviderMappings(
   const settings = await store.readAll(transaction);
   const providers = connectedProviders(settings);
   const mappings = await readShippingMappings(transaction);
+  const servingIds = servingProviders(await listRoutingLocations(transaction), liveIds(settings));
   const uses = await listMethodUses(transaction, new Date(now.getTime() - recentMs));
   return providers.map((provider) => ({
     name: provider.name,
     mapping: mappings.get(provider.thirdPartyId) ?? unsavedMapping(provider.thirdPartyId),
-    uses: methodUsesOf(provider.thirdPartyId, uses, liveIds(settings)),
+    uses: methodUsesOf(provider.thirdPartyId, uses, servingIds),
   }));
 }
 

@@ -30,7 +30,8 @@ const levelOf = async (inShop: InShop) =>
 /** Routes orders to Northampton, where people count stock. */
 const routeAll = (inShop: InShop) =>
   inShop(async (transaction) => {
-    const location = { locationId: northampton, baseVersion: 0, settings: { ...newLocationSettings, country: 'GB' } };
+    const settings = { ...newLocationSettings, country: 'GB', providerId: 'shipbob' };
+    const location = { locationId: northampton, baseVersion: 0, settings };
     await saveLocation(transaction, noProviders, robin, location, now);
     await saveRouting(transaction, robin, { baseVersion: 0, rules: [anyLocation] }, now);
   });

@@ -4,7 +4,7 @@ import { insertOrders, readOrderDetail, type ReceivedOrder } from '@hub/database
 import { listRoutingLocations } from '@hub/database/routing';
 import { createShop } from '@hub/database/shops';
 import { saveDecidedOrders, lockDecidedOrders } from '@hub/database/workflows';
-import { aReceivedOrder } from '@hub/database/testing';
+import { aReceivedOrder, serveLocations } from '@hub/database/testing';
 import type { CutOffs } from '@hub/domain/batching';
 import { defaultFilters } from '@hub/domain/dashboard';
 import { randomUUID } from 'node:crypto';
@@ -43,6 +43,7 @@ export async function aBatchShop(database: Database) {
       { locationId: Number(leeds), name: 'Leeds' },
     ],
   });
+  await serveLocations(database, shopId, 'shipbob');
   return batchShop(database, shopId);
 }
 

@@ -54,11 +54,12 @@ export async function stockShop(
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
   await inShop(async (transaction) => {
-    const location = { locationId: northampton, baseVersion: 0, settings: { ...newLocationSettings, country: 'GB' } };
+    const settings = { ...newLocationSettings, country: 'GB', providerId: 'shipbob' };
+    const location = { locationId: northampton, baseVersion: 0, settings };
     await saveLocation(transaction, noProviders, robin, location, now);
     await saveRouting(transaction, robin, { baseVersion: 0, rules }, now);
-    const settings = { ...newShopSettings, releaseBackOrders: release };
-    await changeShopSettings(transaction, robin, { baseVersion: 0, settings }, now);
+    const shopSettings = { ...newShopSettings, releaseBackOrders: release };
+    await changeShopSettings(transaction, robin, { baseVersion: 0, settings: shopSettings }, now);
   });
   const stock = async () => {
     const levels = await inShop(readAllStock);

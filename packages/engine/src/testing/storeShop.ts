@@ -4,6 +4,7 @@ import { lockOrders, readOrderDetail } from '@hub/database/orders';
 import { parseKeyRing } from '@hub/database/providers';
 import { createShop } from '@hub/database/shops';
 import { updateStoreConnection } from '@hub/database/store';
+import { serveLocations } from '@hub/database/testing';
 import { randomUUID } from 'node:crypto';
 import {
   type ExportShopJob,
@@ -112,6 +113,7 @@ export async function aStoreShop(
     database.inShop(shopId, work);
   // Its orders are dated before today.
   if (isInstalled) await inShop((transaction) => updateStoreConnection(transaction, { installedAt: goLiveAt }));
+  await serveLocations(database, shopId, 'shipbob');
   const ofProvider =
     provider &&
     warehouseServices(database, {

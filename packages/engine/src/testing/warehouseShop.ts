@@ -85,7 +85,7 @@ export async function aWarehouseShop(
     fake?: FakeProviderOptions;
   } = {},
 ) {
-  const shopId = await aShop(database, locations);
+  const shopId = await aShop(database, locations, providerId);
   const provider = createFakeProvider(providerId, { now: () => time, ...fake });
   const secondProvider = createFakeProvider('shipWire');
   // Later than the database clock, at which jobs without a start time begin.

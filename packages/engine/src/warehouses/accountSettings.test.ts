@@ -68,7 +68,7 @@ describeOnBothKinds('the account that an order is sent to', (database) => {
             transaction,
             { shop: { chargeType: 2, isOnboarded: true }, staffName: 'Robin Carter' } as never,
             providers,
-            { name: 'shipbob', record: { ...shipbob, status: true } },
+            { name: 'shipbob', record: { ...shipbob, status: true }, servesLocations: [] },
             shop.services.now(),
           ),
         );
@@ -145,7 +145,9 @@ describeOnBothKinds('the account that an order is sent to', (database) => {
       expect(trial.sent()).toEqual({ shipbob: 0, shipWire: 1 });
       const real = await shopOf({ shipbob: true }, {});
       await real.work();
-      expect(real.sent()).toEqual({ shipbob: 0, shipWire: 1 });
+      expect(real.sent()).toEqual({ shipbob: 0, shipWire: 0 });
+      const shipmentError = message('shipping.sandboxOnly', { provider: 'Shipbob' });
+      expect(await real.stateOf(1)).toMatchObject({ stage: 'error', order: { shipmentError } });
     });
 
     test('is an error that says why when none is connected', async () => {

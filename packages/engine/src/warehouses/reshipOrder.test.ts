@@ -260,7 +260,7 @@ describeOnBothKinds('reshipped units', (database) => {
     const shop = await shopWithShippedOrder();
     await shop.addOrders(anOrderOfUnits(2, 1));
     expect(await shop.reship(lost(1), { ...shipbobStore, readAll: async () => new Map() })).toMatchObject({
-      refusal: message('shipping.noneConnected'),
+      refusal: message('shipping.notConnected', { provider: 'Shipbob' }),
     });
     const ofOpen = await shop.inShop((transaction) =>
       reshipOrder(transaction, shipbobStore, idOf(2), lost(1), robin, shop.services.now()),

@@ -17,12 +17,12 @@ const shipBob = { provider: 'shipbob', account: '' };
 const unreachable = () => new UnreachableError('Shipbob cannot be reached: no answer within 15 seconds.', true);
 
 describeOnBothKinds('sending an order to its 3PL', (database) => {
-  test('is a shipment error that says so when no 3PL is connected', async () => {
+  test('is a shipment error that says so when the 3PL of its location is not connected', async () => {
     const shop = await aWarehouseShop(database(), { providers: noProviders });
     await shop.addOrders(anOrderOfUnits(1, 2));
     await shop.act(1, 'ship-now');
     await shop.work();
-    const reason = message('shipping.noneConnected');
+    const reason = message('shipping.notConnected', { provider: 'Shipbob' });
     expect(shop.provider.calls).toEqual([]);
     expect(await shop.stateOf(1)).toMatchObject({
       stage: 'error',

@@ -313,7 +313,7 @@ describeOnBothKinds('an order with lines at two locations of one 3PL', (database
       } as never;
       const [shown] = [...(await readProviders(transaction, session, shop.providers)).values()].flat();
       const renamed = [{ ...shown, name: 'Retail' }] as ProviderRecord;
-      const save = { name: 'ship_stations', record: renamed };
+      const save = { name: 'ship_stations', record: renamed, servesLocations: [] };
       await saveProvider(transaction, session, shop.providers, save, shop.services.now());
     });
     Object.assign(shop.provider.orders[0] ?? {}, { state: 'shipped', parcels: [aParcel('P1')] });

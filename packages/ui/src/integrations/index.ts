@@ -7,3 +7,4 @@ export { IntegrationsScreen } from './IntegrationsScreen.tsx';
 export type { ProviderApp, StoreApp } from './ProviderApp.ts';
 export { ProviderForm } from './ProviderForm.tsx';
 export type { ProviderJobState } from './ProviderJobState.ts';
+export { ServedLocationsDialog } from './ServedLocationsDialog.tsx';

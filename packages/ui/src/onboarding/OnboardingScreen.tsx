@@ -1,7 +1,16 @@
-import { nextStep, type OnboardingStep, onboardingTexts, welcomeText } from '@hub/domain/onboarding';
+import {
+  isOnboardingFinished,
+  nextStep,
+  type OnboardingStep,
+  type OnboardingStepId,
+  onboardingTexts,
+  welcomeText,
+} from '@hub/domain/onboarding';
 import { BlockStack, Button, Card, Icon, Link, Page, Text } from '@shopify/polaris';
-import { AlertCircleIcon, CheckCircleIcon, ClockIcon } from '@shopify/polaris-icons';
-import type { ReactNode } from 'react';
+import { AlertCircleIcon, ArrowRightIcon, CheckCircleIcon, ClockIcon, MinusCircleIcon } from '@shopify/polaris-icons';
+import { type ReactNode, useState } from 'react';
+import { ActionButton } from '../actions/index.ts';
+import { ConfirmDialog } from '../dialogs/index.ts';
 import styles from './OnboardingScreen.module.css';
 
 /** A step with the path of its link and whether it is loading. */
@@ -22,8 +31,16 @@ export interface OnboardingScreenProps {
   steps: readonly ChecklistStep[];
   /** "2 of 4 steps done"; null while unknown. */
   progress: string | null;
-  /** Path of "Skip to the dashboard". */
+  /** Path of "Finish later". */
   dashboardPath: string;
+  /** Called once a person has read what skipping a step means; absent: steps can't be skipped. */
+  onSkip?: (id: OnboardingStepId) => void;
+  /** Ends onboarding; absent: the server ends it by itself. */
+  onFinish?: () => void;
+  /** Why the person can neither skip nor finish; null when they can. */
+  disabledReason?: string | null;
+  /** A skipped step or the end is being saved. */
+  isSaving?: boolean;
   /** Problems with the data behind the steps. */
   notices: ReactNode;
   /** Progress of importing the store's orders, below the steps; absent: unknown. */
@@ -41,20 +58,33 @@ export function OnboardingScreen({
   dashboardPath,
   notices,
   backfill,
+  onSkip,
+  onFinish,
+  disabledReason = null,
+  isSaving = false,
 }: OnboardingScreenProps) {
+  const [skipping, setSkipping] = useState<ChecklistStep | null>(null);
   const isLoading = steps.some((step) => step.isLoading);
   const next = isLoading ? null : nextStep(steps);
-  const isFinished = steps.every(({ state }) => state === 'done') && !isLoading;
+  const isFinished = isOnboardingFinished(steps) && !isLoading;
   return (
     <Page
       title={title}
       primaryAction={
-        isFinished ? (
+        !isFinished ? (
+          <Button url={dashboardPath}>{onboardingTexts.later}</Button>
+        ) : onFinish ? (
+          <ActionButton
+            label={onboardingTexts.finish}
+            variant="primary"
+            disabledReason={disabledReason}
+            loading={isSaving}
+            onAction={onFinish}
+          />
+        ) : (
           <Button variant="primary" url={dashboardPath}>
             {onboardingTexts.toDashboard}
           </Button>
-        ) : (
-          <Button url={dashboardPath}>{onboardingTexts.skip}</Button>
         )
       }
     >
@@ -71,26 +101,60 @@ export function OnboardingScreen({
             <p role="status">{progress ?? stateWords.loading}</p>
             <ol className={styles.steps} aria-label={onboardingTexts.listLabel}>
               {steps.map((step) => (
-                <Step key={step.id} step={step} isNext={step === next} />
+                <Step
+                  key={step.id}
+                  step={step}
+                  isNext={step === next}
+                  disabledReason={disabledReason}
+                  onSkip={onSkip && (() => setSkipping(step))}
+                />
               ))}
             </ol>
           </BlockStack>
         </Card>
         {backfill}
       </BlockStack>
+      <ConfirmDialog
+        open={skipping !== null}
+        title={onboardingTexts.skipTitle(skipping?.title ?? '')}
+        body={skipping?.skipping}
+        confirmLabel={onboardingTexts.skipConfirm}
+        onConfirm={() => {
+          if (skipping) onSkip?.(skipping.id);
+          setSkipping(null);
+        }}
+        onCancel={() => setSkipping(null)}
+      />
     </Page>
   );
 }
 
-const icons = { done: CheckCircleIcon, open: ClockIcon, unknown: AlertCircleIcon } as const;
+const icons = {
+  done: CheckCircleIcon,
+  next: ArrowRightIcon,
+  skipped: MinusCircleIcon,
+  unknown: AlertCircleIcon,
+  loading: ClockIcon,
+} as const;
 
-function Step({ step, isNext }: { step: ChecklistStep; isNext: boolean }) {
-  const { title, state, text, linkLabel, secondLinkLabel, isLoading, path, secondPath } = step;
+interface StepProps {
+  step: ChecklistStep;
+  isNext: boolean;
+  disabledReason: string | null;
+  onSkip: (() => void) | undefined;
+}
+
+function Step({ step, isNext, disabledReason, onSkip }: StepProps) {
+  const { title, state, text, linkLabel, secondLinkLabel, skipping, isLoading, path, secondPath } = step;
   const shown = isLoading ? 'loading' : state;
   return (
     <li className={styles.step} data-state={shown} aria-current={isNext ? 'step' : undefined}>
       <span className={styles.icon}>
-        <Icon source={shown === 'loading' ? ClockIcon : icons[shown]} tone="inherit" />
+        {shown === 'open' && !isNext ? (
+          <span className={styles.toDo} />
+        ) : (
+          <Icon source={icons[isNext || shown === 'open' ? 'next' : shown]} tone="inherit" />
+        )}
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
@@ -98,7 +162,18 @@ function Step({ step, isNext }: { step: ChecklistStep; isNext: boolean }) {
           <span className={styles.state}>{isNext ? onboardingTexts.next : stateWords[shown]}</span>
           {!isLoading && ` · ${text}`}
         </p>
-        {path && linkLabel && !isLoading && <StepLink path={path} label={linkLabel} isPrimary={isNext} />}
+        <div className={styles.actions}>
+          {path && linkLabel && !isLoading && <StepLink path={path} label={linkLabel} isPrimary={isNext} />}
+          {onSkip && skipping !== undefined && !isLoading && (
+            <ActionButton
+              label={onboardingTexts.skip}
+              about={title}
+              variant="plain"
+              disabledReason={disabledReason}
+              onAction={onSkip}
+            />
+          )}
+        </div>
         {secondPath && secondLinkLabel && !isLoading && (
           <p>
             <Link url={secondPath}>{secondLinkLabel}</Link>
@@ -113,10 +188,8 @@ function Step({ step, isNext }: { step: ChecklistStep; isNext: boolean }) {
 function StepLink({ path, label, isPrimary }: { path: string; label: string; isPrimary: boolean }) {
   if (!isPrimary) return <Link url={path}>{label}</Link>;
   return (
-    <div className={styles.primary}>
-      <Button variant="primary" url={path}>
-        {label}
-      </Button>
-    </div>
+    <Button variant="primary" url={path}>
+      {label}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ConnectionPort, ProviderCallsPort } from '@hub/api-client/server';
 import { type AccountWithChoices, changeProviderChoices, listConnections, readAccounts } from '@hub/engine/providers';
+import { recordTestOrder } from '@hub/engine/shops';
 import { ChoicesNotListedError } from '../../jobs/AccountCalls.ts';
 import type { EngineCall, OutsideCall, Services } from '../CallContext.ts';
 
@@ -11,7 +12,7 @@ export function connectionPort({ transaction, session, services, now }: EngineCa
 }
 
 /** Outside a transaction, since the 3PL may take its time. */
-export function providerCallsPort({ database, session, services }: OutsideCall): ProviderCallsPort {
+export function providerCallsPort({ database, session, services, now }: OutsideCall): ProviderCallsPort {
   const { shopId } = session.shop;
   return {
     listChoices: async (providerId) => {
@@ -19,7 +20,11 @@ export function providerCallsPort({ database, session, services }: OutsideCall):
       const accounts = all.filter(({ provider }) => provider.thirdPartyId === providerId);
       return Promise.all(accounts.map((account) => choicesOf(shopId, account, services.accountCalls)));
     },
-    sendTestOrder: (account) => services.sendTestOrder(shopId, account),
+    sendTestOrder: async (account) => {
+      const outcome = await services.sendTestOrder(shopId, account);
+      await database.inShop(shopId, (transaction) => recordTestOrder(transaction, outcome, now));
+      return outcome;
+    },
   };
 }
 

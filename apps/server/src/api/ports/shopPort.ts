@@ -19,6 +19,7 @@ const capabilities = [
   'stages',
   'shopSettings',
   'shipPolicy',
+  'onboarding',
   'tags',
   'batching',
   'stock',

@@ -74,7 +74,13 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
     const shop = { chargeType: 3, isOnboarded: true } as Parameters<typeof saveProvider>[1]['shop'];
     for (const name of chaosProviders) {
       const record = recordOf(name);
-      const refusal = await saveProvider(transaction, { shop, ...staff }, providers, { name, record }, now);
+      const refusal = await saveProvider(
+        transaction,
+        { shop, ...staff },
+        providers,
+        { name, record, servesLocations: [] },
+        now,
+      );
       if (refusal !== null) throw new Error(wordsText(refusal));
       const values = choices.get(name) ?? {};
       if (Object.keys(values).length === 0) continue;

@@ -29,6 +29,8 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'insights/SkuReportingTab.tsx': 'Our own call, whose failure insights/InsightsRoute.test.tsx plays.',
   'insights/useOrderReport.ts': ['order reporting', 'the second page of order reporting'],
   'settings/WhatMayShipTab.tsx': 'Our own calls, whose failures are those of every form that saves versions.',
+  'onboarding/useOnboardingActions.ts': 'Our own calls, whose failure onboarding/OnboardingRoute.test.tsx plays.',
+  'onboarding/useOnboardingFacts.ts': 'Our own calls, whose failure onboarding/OnboardingRoute.test.tsx plays.',
   'store/shipPolicyQuery.ts': 'Our own call, whose failure onboarding/OnboardingRoute.test.tsx plays.',
   'inventory/settings/UniversalSettingsTab.tsx':
     'Our own calls, whose failures inventory/settings/UniversalSettings.test.tsx plays.',

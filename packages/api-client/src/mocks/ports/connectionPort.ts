@@ -6,6 +6,7 @@ import {
   missingChoices,
   type SavedChoices,
 } from '@hub/domain/integrations';
+import { afterTestOrder } from '@hub/domain/onboarding';
 import { countedByProvider } from '@hub/domain/routing';
 import { unsavedVersion } from '@hub/domain/shared';
 import type { ConnectionPort, ProviderCallsPort } from '../../connections/connectionHandlers.ts';
@@ -25,11 +26,14 @@ export function connectionPort({ shop, now }: SandboxCall): ConnectionPort & Pro
         accountName: account.accountName,
         ...sampleChoices(account),
       })),
-    sendTestOrder: ({ provider, account }) =>
-      sampleTestOrder(
+    sendTestOrder: ({ provider, account }) => {
+      const outcome = sampleTestOrder(
         provider,
         accountsOf(provider).find((each) => each.account === account),
-      ),
+      );
+      shop.onboarding = afterTestOrder(shop.onboarding, outcome, now.toISOString());
+      return outcome;
+    },
     saveProviderChoices: ({ providerId, account: name, baseVersion, values }) => {
       const account = accountsOf(providerId).find((each) => each.account === name);
       if (account === undefined) return 'unknown';

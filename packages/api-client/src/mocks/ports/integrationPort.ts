@@ -1,7 +1,7 @@
-import { liveIds, isAnyConnected, maskRecord, restoreMaskedRecord } from '@hub/domain/integrations';
+import { isAnyConnected, maskRecord, restoreMaskedRecord } from '@hub/domain/integrations';
 import { accessOf, canEdit, sections } from '@hub/domain/permissions';
 import { saveRefusal } from '@hub/domain/plans';
-import { keepProviders } from '@hub/domain/routing';
+import { servedBy } from '@hub/domain/routing';
 import type { ConnectionTestPort, IntegrationPort } from '../../integrations/integrationHandlers.ts';
 import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
 import { testCredentials } from '../testCredentials.ts';
@@ -15,17 +15,16 @@ export function integrationPort({ shop, now }: SandboxCall): IntegrationPort & C
       if (isEditable && !shop.maskSecrets) return shop.providers;
       return new Map([...shop.providers].map(([name, record]) => [name, maskRecord(name, record, maskScope)]));
     },
-    saveProvider: ({ name, record }) => {
+    saveProvider: ({ name, record, servesLocations }) => {
       const refusal = saveRefusal(shop.chargeType);
       if (refusal !== null) return refusal;
-      const before = liveIds(shop.providers);
       shop.providers.set(name, restoreMaskedRecord(record, shop.providers.get(name)));
       const { routing } = shop;
-      const change = { before, after: liveIds(shop.providers) };
-      const kept = keepProviders(routing.locations, change, savedBy(shop, now));
-      routing.locations = routing.locations.map(
-        (location) => kept.find(({ locationId }) => locationId === location.locationId) ?? location,
-      );
+      routing.locations = routing.locations.map((location) => {
+        if (!servesLocations.includes(location.locationId) || location.providerId === name) return location;
+        const version = location.version + 1;
+        return { ...location, ...servedBy(location, name), version, ...savedBy(shop, now) };
+      });
       shop.isOnboarded ||= isAnyConnected(shop.providers);
       return null;
     },

@@ -1,3 +1,5 @@
+import { isAnyConnected } from '@hub/domain/integrations';
+import { skipStep } from '@hub/domain/onboarding';
 import { decideShipPolicySave, decideShopSettingsSave } from '@hub/domain/shopSettings';
 import type { ShopSettingsPort } from '../../shopSettings/shopSettingsHandlers.ts';
 import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
@@ -25,5 +27,17 @@ export function shopSettingsPort({ shop, now }: SandboxCall): ShopSettingsPort {
       if (decision.type === 'saved') shipPolicy.saved = decision.saved;
       return decision;
     },
+    readOnboarding: () => ({ ...shop.onboarding, shipped: ordersShippedHere(shop) }),
+    skipOnboardingStep: (step) => {
+      shop.onboarding = skipStep(shop.onboarding, step);
+    },
+    finishOnboarding: () => {
+      shop.isOnboarded = true;
+    },
   };
+}
+
+/** The sample's shipped orders are those of its 3PL. */
+function ordersShippedHere({ orders, providers }: SandboxCall['shop']): number {
+  return isAnyConnected(providers) ? orders.filter(({ stage }) => stage === 'shipped').length : 0;
 }

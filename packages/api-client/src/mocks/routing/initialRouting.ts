@@ -26,13 +26,14 @@ const settings: Readonly<Record<number, Partial<LocationSettings>>> = {
   },
 };
 
-/** Settings and rules of a new shop. */
-export function initialRouting(savedBy: string, now: Date): SandboxRouting {
+/** Settings and rules of a shop whose locations are served by one 3PL; `null`: by none yet. */
+export function initialRouting(savedBy: string, now: Date, providerId: string | null): SandboxRouting {
   const saved = { version: 1, savedAt: isoTime(now.getTime() - 30 * dayMs), savedBy };
   return {
     locations: locations.map(({ location_id, name }): Location => ({
       ...newLocationSettings,
       ...settings[location_id],
+      providerId,
       locationId: String(location_id),
       name,
       ...saved,

@@ -1,7 +1,13 @@
 import { connectedProviders, liveIds } from '@hub/domain/integrations';
 import { waitingStages } from '@hub/domain/orders';
 import { unsavedVersion } from '@hub/domain/shared';
-import { methodUsesOf, newProviderMapping, type ProviderShipping, type SavedMapping } from '@hub/domain/shipping';
+import {
+  methodUsesOf,
+  newProviderMapping,
+  type ProviderShipping,
+  type SavedMapping,
+  servingProviders,
+} from '@hub/domain/shipping';
 import { sampleDelivery, shippingMethods } from '../shop/sampleDelivery.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 
@@ -16,10 +22,11 @@ export function mappingOf({ shipping }: SandboxShop, providerId: string): SavedM
 export function mappedProviders(shop: SandboxShop, now: Date): ProviderShipping[] {
   const providers = connectedProviders(shop.providers);
   const uses = [...countUses(shop, now)];
+  const servingIds = servingProviders(shop.routing.locations, liveIds(shop.providers));
   return providers.map((provider) => ({
     name: provider.name,
     mapping: mappingOf(shop, provider.thirdPartyId),
-    uses: methodUsesOf(provider.thirdPartyId, uses, liveIds(shop.providers)),
+    uses: methodUsesOf(provider.thirdPartyId, uses, servingIds),
   }));
 }
 

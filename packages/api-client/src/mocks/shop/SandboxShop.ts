@@ -1,3 +1,4 @@
+import type { OnboardingRecord } from '@hub/domain/onboarding';
 import type { PlanState } from '@hub/domain/plans';
 import type { PrivacyStatus, ShopExport, StoreStatus } from '@hub/domain/store';
 import type { ProviderRecord, SavedChoices } from '@hub/domain/integrations';
@@ -70,8 +71,9 @@ export interface SandboxShop {
   readonly maskSecrets: boolean;
   readonly timeZone: string;
   chargeType: number;
-  /** Stays true once the store is installed and a provider connected. */
+  /** Stays true once the store is installed and a provider connected, or a person finished onboarding. */
   isOnboarded: boolean;
+  onboarding: OnboardingRecord;
   /** The backend's capabilities beyond §7. */
   readonly capabilities: readonly string[];
   /** Number of orders in the next bulk moves that fail. */

@@ -1,4 +1,5 @@
 import { connectedIds, isAnyConnected } from '@hub/domain/integrations';
+import { newOnboarding } from '@hub/domain/onboarding';
 import { unsavedVersion } from '@hub/domain/shared';
 import { newShipPolicy, newShopSettings } from '@hub/domain/shopSettings';
 import { newTrackingPage } from '@hub/domain/tracking';
@@ -43,7 +44,8 @@ export function createShop(
   const { bulkReply } = scenario;
   const { role = sampleShop.role, permission = null } = scenario;
   const staff = initialStaff({ name: userName, role, permission }, now);
-  const routing = scenario.orders === 'none' ? untouchedRouting() : initialRouting(userName, now);
+  const routing =
+    scenario.orders === 'none' ? untouchedRouting() : initialRouting(userName, now, connectedIds(providers)[0] ?? null);
   return {
     domain,
     token: `Bearer sandbox-${randomToken()}`,
@@ -88,6 +90,7 @@ export function createShop(
     chargeType: scenario.chargeType ?? sampleShop.chargeType,
     timeZone,
     isOnboarded: scenario.isOnboarded ?? isAnyConnected(providers),
+    onboarding: { ...newOnboarding, ...scenario.onboarding },
     capabilities,
     bulkFailuresLeft: scenario.bulkFailures ?? 0,
     bulkRepliesToLose: bulkReply === 'lost' ? 1 : 0,

@@ -10,6 +10,7 @@ export const sandboxCapabilities = [
   'stages',
   'shopSettings',
   'shipPolicy',
+  'onboarding',
   'tags',
   'products',
   'batching',

@@ -17,6 +17,10 @@ export const texts = {
     notConnected: ({ provider }) =>
       `${provider} ist nicht verbunden. Verbinde es oder wähle ein anderes 3PL für den Standort.`,
     noneConnected: 'Es ist kein 3PL verbunden.',
+    noneChosen: ({ location }) =>
+      `Für ${bidiIsolate(location)} ist kein 3PL gewählt. Wähle eins oder „Eigenes Lager“ unter Fulfillment > Standorte.`,
+    severalConnected:
+      'Mehrere 3PLs sind verbunden, und kein Standort sagt, welches versendet. Wähle eins mit einem Workflow.',
     noSandbox: 'Es ist kein Sandbox-Konto verbunden. Testbestellungen gehen nur an ein Sandbox-Konto.',
     notSandbox: ({ provider }) => `${provider} ist kein Sandbox-Konto, und nur dorthin gehen Testbestellungen.`,
     sandboxOnly: ({ provider }) => `${provider} ist ein Sandbox-Konto, und echte Bestellungen gehen nie dorthin.`,

@@ -35,11 +35,14 @@ export const texts = {
       title: 'Prüfe, was versendet werden darf',
       choose: 'Auswählen, was versendet werden darf',
       none: 'Keine älteren Bestellungen warten auf deine Auswahl.',
+      from: (day) =>
+        `Bestellungen ab ${day} dürfen versendet werden, sobald sie bezahlt sind. Prüfe beides, bevor du startest.`,
     },
     shipped: {
       title: 'Versende deine erste Bestellung',
       seeOpen: 'Deine offenen Bestellungen ansehen',
       none: 'Noch ist nichts versendet. Öffne eine Bestellung und wähle „Jetzt versenden“.',
+      connectFirst: 'Verbinde zuerst dein Lager.',
       some: (count) => `Bisher ${orders(count)} versendet.`,
       seeShipped: 'Deine versendeten Bestellungen ansehen',
     },

@@ -29,7 +29,7 @@ export const texts = {
       noCountry: 'Nicht festgelegt',
       countryHelp: 'Das Bestell-Routing kann einen Standort im Land des Kunden bevorzugen.',
       provider: '3PL',
-      noProvider: 'Das zuerst verbundene',
+      noProvider: 'Noch keins gewählt',
       ownWarehouse: 'Eigenes Lager',
       providerHelp:
         'Bestellungen, die von hier versendet werden, gehen an dieses 3PL, und warten, solange es nicht verbunden ist. ' +

@@ -16,6 +16,10 @@ export const texts = {
     noMethod: 'Sin método de envío',
     notConnected: ({ provider }) => `${provider} no está conectado. Conéctalo o elige otro 3PL para la ubicación.`,
     noneConnected: 'No hay ningún 3PL conectado.',
+    noneChosen: ({ location }) =>
+      `No se ha elegido ningún 3PL para ${bidiIsolate(location)}. Elige uno, o «Almacén propio», en Preparación > Ubicaciones.`,
+    severalConnected:
+      'Hay varios 3PL conectados y ninguna ubicación indica cuál lo envía. Elige uno con un flujo de trabajo.',
     noSandbox: 'No hay ninguna cuenta sandbox conectada. Los pedidos de prueba solo van a una cuenta sandbox.',
     notSandbox: ({ provider }) => `${provider} no es una cuenta sandbox, y los pedidos de prueba solo van a una.`,
     sandboxOnly: ({ provider }) => `${provider} es una cuenta sandbox, y los pedidos reales nunca van a una.`,

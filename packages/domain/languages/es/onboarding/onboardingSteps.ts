@@ -35,11 +35,14 @@ export const texts = {
       title: 'Comprueba qué se puede enviar',
       choose: 'Elegir qué se puede enviar',
       none: 'Ningún pedido anterior espera a que lo elijas.',
+      from: (day) =>
+        `Los pedidos hechos desde el ${day} se pueden enviar cuando estén pagados. Comprueba ambas cosas antes de empezar.`,
     },
     shipped: {
       title: 'Envía tu primer pedido',
       seeOpen: 'Ver tus pedidos abiertos',
       none: 'Todavía no se ha enviado nada. Abre un pedido y elige «Enviar ahora».',
+      connectFirst: 'Conecta primero tu almacén.',
       some: (count) => `Hasta ahora, ${orders(count)} ${plural(count, { one: 'enviado', other: 'enviados' })}.`,
       seeShipped: 'Ver tus pedidos enviados',
     },

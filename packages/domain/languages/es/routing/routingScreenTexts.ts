@@ -29,7 +29,7 @@ export const texts = {
       noCountry: 'Sin definir',
       countryHelp: 'El enrutamiento puede preferir una ubicación en el país del cliente.',
       provider: '3PL',
-      noProvider: 'El primero conectado',
+      noProvider: 'Aún sin elegir',
       ownWarehouse: 'Almacén propio',
       providerHelp:
         'Los pedidos que se envían desde aquí van a este 3PL y esperan mientras no esté conectado. ' +

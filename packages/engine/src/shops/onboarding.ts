@@ -1,0 +1,31 @@
+import type { ShopTransaction } from '@hub/database';
+import { lockShop, readShop, updateShop } from '@hub/database/shops';
+import { countShippedOrders } from '@hub/database/warehouses';
+import type { TestOrderOutcome } from '@hub/domain/integrations';
+import { afterTestOrder, newOnboarding, type OnboardingState, skipStep } from '@hub/domain/onboarding';
+
+/** What onboarding knows that nothing else tells. */
+export async function readOnboarding(transaction: ShopTransaction): Promise<OnboardingState> {
+  const { onboarding } = await readShop(transaction);
+  return { ...(onboarding ?? newOnboarding), shipped: await countShippedOrders(transaction) };
+}
+
+/** Skips a step. Two people who skip two steps at once lose neither. */
+export async function skipOnboardingStep(transaction: ShopTransaction, step: string): Promise<void> {
+  await lockShop(transaction);
+  const { onboarding } = await readShop(transaction);
+  await updateShop(transaction, { onboarding: skipStep(onboarding ?? newOnboarding, step) });
+}
+
+/** Keeps that a test order went through. */
+export async function recordTestOrder(
+  transaction: ShopTransaction,
+  outcome: TestOrderOutcome,
+  now: Date,
+): Promise<void> {
+  await lockShop(transaction);
+  const { onboarding } = await readShop(transaction);
+  await updateShop(transaction, {
+    onboarding: afterTestOrder(onboarding ?? newOnboarding, outcome, now.toISOString()),
+  });
+}
