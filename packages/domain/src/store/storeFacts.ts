@@ -112,8 +112,7 @@ function standingNote({ jobs }: StoreStatus, kind: LongJobKind, timeZone: string
 /** Whether the first import of the store's orders can be taken up by hand: it has failed, or stands still. */
 export function canResumeBackfill({ backfill, jobs }: Pick<StoreStatus, 'backfill' | 'jobs'>): boolean {
   if (backfill.state === 'failed') return true;
-  const job = jobs.find(({ kind }) => kind === 'orders');
-  return backfill.state === 'running' && (job === undefined || job.isStanding);
+  return backfill.state === 'running' && jobs.some(({ kind, isStanding }) => kind === 'orders' && isStanding);
 }
 
 function connectionFact({ state }: StoreStatus): StoreFact {

@@ -65,23 +65,6 @@ StandingStill.test(
   },
 );
 
-/** Orders are loading, with progress. */
-export const Reading = meta.story({
-  args: {
-    status: ready(
-      aStore({
-        backfill: { ...aStore().backfill, state: 'running', ordersRead: 4_700, endedAt: null },
-        jobs: [aLongJob()],
-      }),
-    ),
-  },
-});
-
-Reading.test('cannot be started again', async ({ canvas }) => {
-  const button = canvas.getByRole('button', { name: texts.readAgain });
-  await expect(button).toHaveAccessibleDescription(texts.reading);
-});
-
 /** The store no longer accepts the app's token, and issues no new one. */
 export const AccessEnded = meta.story({ args: { status: ready(aStore({ state: 'accessEnded' })) } });
 
