@@ -196,7 +196,13 @@ export function listStandingJobs(
 
 /** Number of long jobs that stand still, of shops whose work is not stopped. */
 export async function countStandingJobs(database: Database, now: Date): Promise<number> {
-  return (await listStandingJobs(database, now)).length;
+  const { rows } = await database.executeSql(
+    `SELECT count(*) AS jobs FROM public.long_jobs AS job
+       LEFT JOIN public.store_connections AS connection ON connection.shop_id = job.shop_id
+       WHERE job.alive_at < $1::timestamptz AND connection.frozen_at IS NULL`,
+    [new Date(now.getTime() - idleLimitMs).toISOString()],
+  );
+  return Number(rows[0]?.jobs ?? 0);
 }
 
 const shown = {

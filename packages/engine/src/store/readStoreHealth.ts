@@ -5,14 +5,20 @@ import { isStandingStill, type StoreHealth } from '@hub/domain/store';
 
 /** How the store is, and what waits between it and the shop; null when the shop has no store. */
 export async function readStoreHealth(transaction: ShopTransaction, now: Date): Promise<StoreHealth | null> {
-  const connection = await readStoreConnection(transaction);
+  const [connection, events, writes, jobs, newest] = await Promise.all([
+    readStoreConnection(transaction),
+    readWaitingEvents(transaction),
+    readWaitingWrites(transaction),
+    listLongJobs(transaction),
+    readNewestOrderTime(transaction),
+  ]);
   if (connection === null) return null;
-  const waiting = [await readWaitingEvents(transaction), await readWaitingWrites(transaction)];
+  const waiting = [events, writes];
   const since = waiting.flatMap((each) => (each.since === null ? [] : [each.since.getTime()]));
-  const isStanding = (await listLongJobs(transaction)).some(({ aliveAt }) => isStandingStill(aliveAt, now));
+  const isStanding = jobs.some(({ aliveAt }) => isStandingStill(aliveAt, now));
   return {
     state: connection.state,
-    lastOrderAt: (await readNewestOrderTime(transaction))?.toISOString() ?? null,
+    lastOrderAt: newest?.toISOString() ?? null,
     waiting: waiting.reduce((sum, { count }) => sum + count, 0),
     waitingSince: since.length === 0 ? null : new Date(Math.min(...since)).toISOString(),
     isStanding: connection.frozenAt === null && isStanding,
@@ -24,9 +30,8 @@ export async function readStoreHealth(transaction: ShopTransaction, now: Date): 
  * to now.
  */
 export async function readDataTime(transaction: ShopTransaction): Promise<Date | null> {
-  const connection = await readStoreConnection(transaction);
+  const [connection, { since }] = await Promise.all([readStoreConnection(transaction), readWaitingEvents(transaction)]);
   if (connection === null) return null;
-  const { since } = await readWaitingEvents(transaction);
   const ends = [since, connection.frozenAt, connection.uninstalledAt].flatMap((end) =>
     end === null ? [] : [end.getTime()],
   );

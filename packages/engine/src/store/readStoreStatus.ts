@@ -30,15 +30,19 @@ export async function readStoreStatus(
   const { domain } = await readShop(transaction);
   const connection = await readStoreConnection(transaction);
   const part = connection === null ? notConnected : connected(connection, needed.scopes);
-  const { count, since } = await readWaitingWrites(transaction);
+  const [{ count, since }, jobs, problems] = await Promise.all([
+    readWaitingWrites(transaction),
+    readLongJobs(transaction, { isStopped: connection?.frozenAt != null, now }),
+    listRefusedWrites(transaction, maxProblems),
+  ]);
   return {
     domain,
     ...part,
     grantUrl: part.missingScopes.length === 0 ? null : (needed.grantUrl?.(domain) ?? null),
-    jobs: await readLongJobs(transaction, { isStopped: connection?.frozenAt != null, now }),
+    jobs,
     waitingWrites: count,
     waitingSince: isoOf(since),
-    problems: await listRefusedWrites(transaction, maxProblems),
+    problems,
   };
 }
 

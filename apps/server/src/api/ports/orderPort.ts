@@ -18,8 +18,7 @@ export function orderPort(call: EngineCall): OrderPort {
   const { providers } = services;
   return {
     readStats: async (filters) => {
-      const stats = await orderStats(transaction, filters, now);
-      const asOf = await readDataTime(transaction);
+      const [stats, asOf] = await Promise.all([orderStats(transaction, filters, now), readDataTime(transaction)]);
       return asOf === null ? stats : { ...stats, asOf: asOf.toISOString() };
     },
     listLocations: () => readLocations(transaction),
