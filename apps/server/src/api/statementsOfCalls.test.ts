@@ -14,8 +14,8 @@ const filters = `fix=all&search_by_filter=${defaultFilters.searchMode}`;
 
 /** Statements and round trips of the calls that people wait for most. */
 const most = {
-  stats: { statements: 5, roundTrips: 5 },
-  attention: { statements: 4, roundTrips: 4 },
+  stats: { statements: 7, roundTrips: 5 },
+  attention: { statements: 9, roundTrips: 5 },
   listOrder: { statements: 5, roundTrips: 5 },
   getOrderDetail: { statements: 25, roundTrips: 5 },
   getLocations: { statements: 4, roundTrips: 4 },

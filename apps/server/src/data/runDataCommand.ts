@@ -79,15 +79,18 @@ async function exchangeTokens(
       origin: '',
     });
     let exchanged = 0;
+    let named = 0;
     for (const { shopId, domain } of await listConnectedStores(database)) {
       try {
         if (await replaceLastingToken(services, shopId)) exchanged += 1;
       } catch (error) {
         if (!(error instanceof StoreCallError)) throw error;
+        named += 1;
         log(`${domain}: ${error.message}`);
       }
     }
-    log(`Exchanged the tokens of ${formatCount(exchanged)} shop(s). Run it again for those that are named above.`);
+    const left = named === 0 ? '' : ' Run it again for those that are named above.';
+    log(`Exchanged the tokens of ${formatCount(exchanged)} shop(s).${left}`);
   } finally {
     await database.close();
   }

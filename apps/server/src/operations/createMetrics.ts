@@ -1,5 +1,5 @@
 import type { Database } from '@hub/database';
-import { countDeadJobs, type JobAttempt, readQueueDepths } from '@hub/database/jobs';
+import { countDeadJobs, countStandingJobs, type JobAttempt, readQueueDepths } from '@hub/database/jobs';
 import type { CompletedCall } from '@hub/providers';
 import { countStores } from '@hub/database/store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -85,6 +85,11 @@ export function createMetrics(): Metrics {
     labelNames: ['state'],
     registers,
   });
+  const standingJobs = new Gauge({
+    name: 'hub_long_jobs_standing',
+    help: 'Long jobs, such as the first reading of a store, without progress for five minutes. They continue by themselves.',
+    registers,
+  });
   const isReachable = new Gauge({ name: 'hub_database_up', help: '1: the database answers.', registers });
   const connections = new Gauge({
     name: 'hub_database_connections',
@@ -96,10 +101,11 @@ export function createMetrics(): Metrics {
   let sources: Sources = {};
 
   async function readQueues(database: Database): Promise<void> {
-    const [depths, dead, shops] = await Promise.all([
+    const [depths, dead, shops, standing] = await Promise.all([
       readQueueDepths(database),
       countDeadJobs(database),
       countStores(database),
+      countStandingJobs(database, new Date()),
     ]);
     queueJobs.reset();
     oldest.reset();
@@ -110,6 +116,7 @@ export function createMetrics(): Metrics {
       oldest.set({ queue }, oldestSeconds);
     }
     deadJobs.set(dead);
+    standingJobs.set(standing);
     stores.reset();
     for (const [state, count] of shops) stores.set({ state }, count);
   }

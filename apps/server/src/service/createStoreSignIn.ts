@@ -36,11 +36,11 @@ export function createStoreSignIn(services: StoreServices, app: StoreApp): Engin
     const sessionToken = bearerOf(request.headers.get('Authorization'));
     if (sessionToken === null) throw requestErrors.noToken();
     try {
-      const { shopDomain, userId } = await verifySessionToken(sessionToken, { ...app, shopDomain: domain });
+      const { shopDomain, userId, issuedAt } = await verifySessionToken(sessionToken, { ...app, shopDomain: domain });
       const grant = { ...tokenRequest(app, shopDomain), sessionToken };
       return await signInFromStore(
         services,
-        { domain: shopDomain, staffId: userId },
+        { domain: shopDomain, staffId: userId, openedAt: issuedAt },
         {
           exchange: () => exchangeToken(grant),
           async readPerson() {

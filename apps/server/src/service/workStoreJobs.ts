@@ -26,6 +26,7 @@ import {
   readStoreStock,
   removeUninstalledShop,
   type StoreServices,
+  takeUpStandingJobs,
   workStoreEvent,
   workStoreEvents,
   workUnlessFrozen,
@@ -42,6 +43,7 @@ interface StoreJobOptions {
   onError(error: unknown, shopId?: number): void;
 }
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** Stores retry a webhook for two days at most. */
@@ -78,13 +80,17 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
     concurrency: 2,
   });
   jobs.work(queues.writeToStore, ({ shopId, data }) => writeToStore(services, shopId, data as OrderJob), several);
-  jobs.work(queues.backfillStore, ({ shopId }) => backfillStore(services, shopId), long);
+  jobs.work(
+    queues.backfillStore,
+    ({ shopId, data, id }) => backfillStore(services, shopId, data as object, { id }),
+    long,
+  );
   jobs.work(
     queues.keepStoreWebhooks,
     ({ shopId, attempt }) => keepStoreWebhooks(services, shopId, { attempt }),
     several,
   );
-  jobs.work(queues.checkStore, ({ shopId }) => checkStore(services, shopId), long);
+  jobs.work(queues.checkStore, ({ shopId, data, id }) => checkStore(services, shopId, data as object, { id }), long);
   jobs.work(
     queues.readScheduledOrder,
     ({ shopId, data }) => readScheduledOrder(services, shopId, data as ScheduledOrderJob),
@@ -92,15 +98,19 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   );
   jobs.work(
     queues.applyShipPolicy,
-    ({ shopId, data }) => applyShipPolicy(services, shopId, data as ShipPolicyJob),
+    ({ shopId, data, id }) => applyShipPolicy(services, shopId, data as ShipPolicyJob, { id }),
     long,
   );
   jobs.work(
     queues.readStoreProducts,
-    ({ shopId, data }) => readStoreProducts(services, shopId, data as StoreProductsJob),
+    ({ shopId, data, id }) => readStoreProducts(services, shopId, data as StoreProductsJob, { job: { id } }),
     long,
   );
-  jobs.work(queues.readStoreStock, ({ shopId, data }) => readStoreStock(services, shopId, data as StoreStockJob), long);
+  jobs.work(
+    queues.readStoreStock,
+    ({ shopId, data, id }) => readStoreStock(services, shopId, data as StoreStockJob, { id }),
+    long,
+  );
   jobs.work(
     queues.removeShop,
     ({ shopId, data }) => removeUninstalledShop(services, shopId, data as RemoveShopJob),
@@ -125,7 +135,20 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
     onError,
   );
 
-  return createWatch(look, { everyMs: lookEveryMs, onError });
+  const watches = [
+    createWatch(look, { everyMs: lookEveryMs, onError }),
+    createWatch(() => takeUp(services, onError), { everyMs: Math.min(minuteMs, lookEveryMs), onError }),
+  ];
+  return {
+    begin: () => watches.forEach((watch) => watch.begin()),
+    stop: async () => void (await Promise.all(watches.map((watch) => watch.stop()))),
+  };
+}
+
+/** Long jobs that stand still go on within a minute after they are seen. */
+async function takeUp(services: StoreServices, onError: StoreJobOptions['onError']): Promise<void> {
+  const taken = await takeUpStandingJobs(services.database, services.now(), onError);
+  if (taken > 0) services.log?.(`Took up ${taken} long job(s) that stood still.`);
 }
 
 /** Jobs that run for a shop after it uninstalled the app. */

@@ -12,6 +12,7 @@ import {
   wireDiscount,
   wireInstant,
   wireOutage,
+  wireLongJob,
   wireQueue,
 } from './wireAdmin.ts';
 
@@ -62,12 +63,14 @@ export const adminEndpoints = {
   adminShop: {
     method: 'GET',
     path: '/hub/admin/shops/{domain}',
-    summary: 'A shop with its connections and queue; 404 for one that there is not.',
+    summary: 'A shop with its connections, queue and long jobs; 404 for one that there is not.',
     params: z.object({ domain: z.string() }),
     reply: z.object({
       shop: wireAdminShop,
       connections: z.array(wireAdminConnection),
       queues: z.array(wireQueue),
+      /** Oldest start first. */
+      long_jobs: z.array(wireLongJob),
       dead_letters: z.number(),
     }),
   },

@@ -2,6 +2,7 @@ import {
   type AccountOutage,
   type AdminConnection,
   type AdminDiscount,
+  type AdminLongJob,
   type AdminQueue,
   type AdminShop,
   type AuditEntry,
@@ -24,6 +25,7 @@ import {
   toWireDeadLetter,
   toWireDiscount,
   toWireOutage,
+  toWireLongJob,
   toWireQueue,
 } from './toAdmin.ts';
 
@@ -70,6 +72,7 @@ export interface AdminPort {
     shop: AdminShop;
     connections: readonly AdminConnection[];
     queues: readonly AdminQueue[];
+    longJobs: readonly AdminLongJob[];
     deadLetters: number;
   } | null>;
   /** `queue` null: those of all queues. */
@@ -127,6 +130,7 @@ const adminHandlers: Handlers<typeof adminEndpoints, AdminPort> = {
       shop: toWireAdminShop(found.shop),
       connections: found.connections.map(toWireConnection),
       queues: found.queues.map(toWireQueue),
+      long_jobs: found.longJobs.map(toWireLongJob),
       dead_letters: found.deadLetters,
     };
   },

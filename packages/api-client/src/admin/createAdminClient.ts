@@ -16,7 +16,16 @@ import { RejectedError } from '../http/errors.ts';
 import { readStatus } from '../http/statusReply.ts';
 import { toMessage } from '../http/wireWords.ts';
 import { adminEndpoints as endpoints } from './adminEndpoints.ts';
-import { toAdminShop, toCause, toConnection, toDeadLetter, toDiscount, toOutage, toQueue } from './toAdmin.ts';
+import {
+  toAdminShop,
+  toCause,
+  toConnection,
+  toDeadLetter,
+  toDiscount,
+  toLongJob,
+  toOutage,
+  toQueue,
+} from './toAdmin.ts';
 
 /** A page of a list, with the number of all rows. */
 export interface AdminPage<Row> {
@@ -122,6 +131,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         ...toAdminShop(reply.shop),
         connections: reply.connections.map(toConnection),
         queues: reply.queues.map(toQueue),
+        longJobs: reply.long_jobs.map(toLongJob),
         deadLetters: reply.dead_letters,
       };
     },

@@ -3,6 +3,7 @@ import type {
   AdminAccount,
   AdminConnection,
   AdminDiscount,
+  AdminLongJob,
   AdminQueue,
   AdminShop,
   DeadLetter,
@@ -17,6 +18,7 @@ import type {
   wireDeadLetterCause,
   wireDiscount,
   wireOutage,
+  wireLongJob,
   wireQueue,
 } from './wireAdmin.ts';
 
@@ -118,6 +120,14 @@ export function toQueue({ oldest_seconds, ...counts }: Wire<typeof wireQueue>): 
 
 export function toWireQueue({ oldestSeconds, ...counts }: AdminQueue): Wire<typeof wireQueue> {
   return { ...counts, oldest_seconds: Math.round(oldestSeconds) };
+}
+
+export function toLongJob({ started_at, alive_at, ...same }: Wire<typeof wireLongJob>): AdminLongJob {
+  return { ...same, startedAt: started_at, aliveAt: alive_at };
+}
+
+export function toWireLongJob({ startedAt, aliveAt, ...same }: AdminLongJob): Wire<typeof wireLongJob> {
+  return { ...same, started_at: startedAt, alive_at: aliveAt };
 }
 
 export function toDeadLetter({ order_id, failed_at, ...same }: Wire<typeof wireDeadLetter>): DeadLetter {

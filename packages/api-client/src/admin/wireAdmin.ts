@@ -61,6 +61,20 @@ export const wireQueue = z.object({
   oldest_seconds: z.number(),
 });
 
+export const wireLongJob = z.object({
+  queue: z.string(),
+  /** Which one of its queue, such as a location; '': there is only one. */
+  subject: z.string(),
+  done: z.number(),
+  /** `null`: not counted. */
+  total: z.nullable(z.number()),
+  started_at: z.string(),
+  /** The last progress. */
+  alive_at: z.string(),
+  /** How often it stood still and was taken up again. */
+  resumed: z.number(),
+});
+
 export const wireDeadLetter = z.object({
   id: z.string(),
   queue: z.string(),

@@ -15,6 +15,19 @@ const wireQueue = z.object({
   ending_holds: wireNumber,
 });
 
+const wireStoreHealth = z.object({
+  /** `installed`, `missingScopes`, `uninstalled`, `frozen` or `accessEnded`. */
+  state: z.string(),
+  /** When the newest order was placed; `null`: there is none. */
+  last_order_at: wireOptionalTime,
+  /** Messages from the store and changes for it that wait. */
+  waiting: wireNumber,
+  /** Since when the oldest of them waits. */
+  waiting_since: wireOptionalTime,
+  /** Whether a long job, such as loading orders, makes no progress. */
+  is_standing: z.boolean(),
+});
+
 /** What needs a person; our own call, for servers with capability `attention`. */
 export const attentionEndpoints = {
   attention: {
@@ -22,8 +35,10 @@ export const attentionEndpoints = {
     path: '/hub/attention',
     kind: 'read',
     permission: needs.viewOrders,
-    summary: 'The orders of all time that need a person, per tab, with the age of the oldest and since when they wait.',
-    reply: z.object({ queues: z.array(wireQueue) }),
+    summary:
+      'The orders of all time that need a person, per tab, with the age of the oldest and since when they wait; and how the ' +
+      'store is.',
+    reply: z.object({ queues: z.array(wireQueue), store: z.nullish(wireStoreHealth) }),
   },
 } as const satisfies Record<string, ShopEndpoint>;
 

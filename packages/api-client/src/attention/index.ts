@@ -1,2 +1,2 @@
 export { type AttentionEndpointName, attentionEndpoints } from './attentionEndpoints.ts';
-export { readAttention } from './readAttention.ts';
+export { type Attention, readAttention } from './readAttention.ts';

@@ -1,21 +1,28 @@
 import { type AttentionQueue, attentionTabs } from '@hub/domain/dashboard';
+import type { StoreHealth } from '@hub/domain/store';
+import type * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { toTimeOrNull } from '../http/wireFields.ts';
 import { attentionEndpoints } from './attentionEndpoints.ts';
 
-/**
- * The queues that need a person, most urgent first; for servers with capability `attention`. Leaves out tabs unknown to
- * the app.
- */
+/** What needs a person, and how the store is. */
+export interface Attention {
+  /** Most urgent first, without tabs unknown to the app. */
+  queues: readonly AttentionQueue[];
+  /** `null` without a store, or when the server does not say. */
+  store: StoreHealth | null;
+}
+
+/** What needs a person; for servers with capability `attention`. */
 export async function readAttention(
   { http }: Pick<ClientContext, 'http'>,
   options: CallOptions = {},
-): Promise<readonly AttentionQueue[]> {
+): Promise<Attention> {
   const endpoint = attentionEndpoints.attention;
-  const { queues } = checkReply(endpoint.reply, await http.request(endpoint, options));
-  return attentionTabs.flatMap((tab) => {
+  const { queues, store } = checkReply(endpoint.reply, await http.request(endpoint, options));
+  const known = attentionTabs.flatMap((tab) => {
     const queue = queues.find((sent) => sent.tab === tab);
     if (queue === undefined) return [];
     return [
@@ -28,4 +35,20 @@ export async function readAttention(
       },
     ];
   });
+  return { queues: known, store: toStoreHealth(store) };
+}
+
+const states = ['installed', 'missingScopes', 'uninstalled', 'frozen', 'accessEnded'] as const;
+
+/** An unknown state says nothing. */
+function toStoreHealth(wire: z.infer<typeof attentionEndpoints.attention.reply>['store']): StoreHealth | null {
+  const state = states.find((name) => name === wire?.state);
+  if (!wire || state === undefined) return null;
+  return {
+    state,
+    lastOrderAt: toTimeOrNull(wire.last_order_at),
+    waiting: Number(wire.waiting),
+    waitingSince: toTimeOrNull(wire.waiting_since),
+    isStanding: wire.is_standing,
+  };
 }

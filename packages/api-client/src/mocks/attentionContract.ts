@@ -14,8 +14,12 @@ export function attentionContract(openShop: () => Promise<{ client: ApiClient }>
     });
 
     test('has a queue with the count of each list of all time, and the age of its last row', async () => {
-      const [queues, stats] = await Promise.all([readAttention(client), client.orders.getStats(allOrdersFilters)]);
+      const [{ queues, store }, stats] = await Promise.all([
+        readAttention(client),
+        client.orders.getStats(allOrdersFilters),
+      ]);
       expect(queues.map(({ tab }) => tab)).toEqual(attentionTabs);
+      expect(store?.waiting ?? 0).toBe(0);
       for (const { tab, orders, oldestAt, waitingSince, endingHolds } of queues) {
         const list = await client.orders.listAllOrders({ tab, filters: allOrdersFilters });
         expect([tab, orders]).toEqual([tab, stats[orderTab(tab).statsField]]);
@@ -26,7 +30,7 @@ export function attentionContract(openShop: () => Promise<{ client: ApiClient }>
     });
 
     test('loses an order that is moved', async () => {
-      const holdOrders = async () => (await readAttention(client)).find(({ tab }) => tab === tabs.hold)?.orders;
+      const holdOrders = async () => (await readAttention(client)).queues.find(({ tab }) => tab === tabs.hold)?.orders;
       const before = (await holdOrders()) ?? 0;
       const { orders } = await client.orders.listOrders({ tab: tabs.hold, filters: allOrdersFilters });
       await client.orders.moveToCloseBulk({ orderIds: [orders[0]?.orderId ?? ''], tab: tabs.hold });

@@ -6,6 +6,7 @@ import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { UnexpectedReplyError } from '../http/errors.ts';
 import { filterQuery } from '../http/filterQuery.ts';
+import { toTimeOrNull } from '../http/wireFields.ts';
 import { statsEndpoint } from './statsEndpoint.ts';
 import { hasNoFigure, missingFigures, toStats } from './toStats.ts';
 
@@ -22,9 +23,11 @@ export async function getStats(
 ): Promise<Stats> {
   const reply = await http.request(statsEndpoint, { query: filterQuery(filters), signal });
   checkReply(envelope, reply);
-  const stats = toStats(asRecord(asRecord(reply.body)?.data) ?? {});
+  const data = asRecord(asRecord(reply.body)?.data) ?? {};
+  const stats = toStats(data);
   if (hasNoFigure(stats)) throw new UnexpectedReplyError(reply, 'data', 'holds none of the figures');
   const missing = missingFigures(stats);
   if (missing.length > 0) log(`${reply.endpoint}: no count in ${missing.join(', ')}`);
-  return stats;
+  const asOf = typeof data.as_of === 'string' ? toTimeOrNull(data.as_of) : null;
+  return asOf === null ? stats : { ...stats, asOf };
 }

@@ -176,5 +176,6 @@ function toWireStats(stats: Stats): WireStats {
     hold_orders: stats.holdOrders,
     back_orders: stats.backOrders,
     user_review: stats.userReview,
+    ...(stats.asOf && { as_of: stats.asOf }),
   };
 }

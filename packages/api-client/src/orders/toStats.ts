@@ -1,4 +1,4 @@
-import type { Stats } from '@hub/domain/dashboard';
+import type { Stats, StatsFigure } from '@hub/domain/dashboard';
 import type { WireStats } from './wireStats.ts';
 
 const wireNames = {
@@ -12,7 +12,7 @@ const wireNames = {
   holdOrders: 'hold_orders',
   backOrders: 'back_orders',
   userReview: 'user_review',
-} satisfies Record<keyof Stats, keyof WireStats>;
+} satisfies Record<StatsFigure, keyof WireStats>;
 
 /**
  * The figures of a reply's `data` (§3 Stats): `null` when missing or invalid. Without zod, because the page reads them
@@ -27,7 +27,7 @@ export function toStats(data: Readonly<Record<string, unknown>>): Stats {
 /** The wire names of the unknown figures. */
 export function missingFigures(stats: Stats): readonly string[] {
   return Object.entries(wireNames).flatMap(([field, wireName]) =>
-    stats[field as keyof Stats] === null ? [wireName] : [],
+    stats[field as StatsFigure] === null ? [wireName] : [],
   );
 }
 

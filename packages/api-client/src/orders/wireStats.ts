@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireOptionalTime } from '../http/wireFields.ts';
 
 /** A whole number, or its digits; absent and `null` mean unknown. */
 const count = z.nullish(z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^\d{1,15}$/))]));
@@ -15,5 +16,7 @@ export const wireStats = z.object({
   hold_orders: count,
   back_orders: count,
   user_review: count,
+  /** Until when the store’s changes are in the figures; absent or `null`: until now. */
+  as_of: wireOptionalTime,
 });
 export type WireStats = z.infer<typeof wireStats>;

@@ -45,8 +45,25 @@ export const wireStoreStatus = z.object({
     words: wireOptionalText,
     ...wireMessage,
   }),
+  /** Long jobs that have not ended, oldest start first. */
+  jobs: z.array(
+    z.object({
+      /** `orders`, `check`, `products`, `stock` or `shipPolicy`. */
+      kind: z.string(),
+      done: wireNumber,
+      /** `null`: not counted. */
+      total: wireOptionalNumber,
+      started_at: z.string(),
+      /** The last progress. */
+      alive_at: z.string(),
+      /** No progress for minutes; it is taken up again. */
+      is_standing: z.boolean(),
+    }),
+  ),
   /** Changes that wait to be written to the store. */
   waiting_writes: wireNumber,
+  /** Since when the oldest of them waits; `null`: none does. */
+  waiting_since: wireOptionalTime,
   /** Changes that the store refused, newest first; at most 50. */
   problems: z.array(
     z.object({

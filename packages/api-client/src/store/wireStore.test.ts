@@ -35,7 +35,9 @@ const status: StoreStatus = {
     changedCount: 0,
     words: 'Access denied for orders field.',
   },
+  jobs: [],
   waitingWrites: 0,
+  waitingSince: null,
   problems: [
     { ...problem, task: 'fulfill', words: noReply },
     { ...problem, task: 'hold the order', words: 'The order is archived.' },

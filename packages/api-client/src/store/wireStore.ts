@@ -31,7 +31,16 @@ export function toWireStoreStatus(status: StoreStatus): WireStoreStatus {
       changed_count: check.changedCount,
       ...toWireWords('words', check.words),
     },
+    jobs: status.jobs.map(({ kind, done, total, startedAt, aliveAt, isStanding }) => ({
+      kind,
+      done,
+      total,
+      started_at: startedAt,
+      alive_at: aliveAt,
+      is_standing: isStanding,
+    })),
     waiting_writes: status.waitingWrites,
+    waiting_since: status.waitingSince,
     problems: status.problems.map(({ orderId, orderName, at, task, words }) => ({
       order_id: orderId,
       order_name: orderName,
@@ -72,7 +81,14 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
       changedCount: Number(check.changed_count),
       words: readOptionalWords(check.words, check),
     },
+    jobs: wire.jobs.flatMap((job) => {
+      const kind = jobKinds.find((known) => known === job.kind);
+      if (kind === undefined) return [];
+      const { started_at: startedAt, alive_at: aliveAt, is_standing: isStanding } = job;
+      return [{ kind, done: Number(job.done), total: optionalNumber(job.total), startedAt, aliveAt, isStanding }];
+    }),
     waitingWrites: Number(wire.waiting_writes),
+    waitingSince: wire.waiting_since ?? null,
     problems: wire.problems.map((problem) => ({
       orderId: problem.order_id,
       orderName: problem.order_name,
@@ -82,6 +98,8 @@ export function toStoreStatus(wire: WireStoreStatus): StoreStatus {
     })),
   };
 }
+
+const jobKinds = ['orders', 'check', 'products', 'stock', 'shipPolicy'] as const;
 
 function optionalNumber(wire: number | string | null | undefined): number | null {
   return wire === null || wire === undefined || wire === '' ? null : Number(wire);

@@ -1,4 +1,4 @@
-import type { AccountOutage, AdminConnection, AdminDiscount, AdminShop } from '@hub/domain/admin';
+import type { AccountOutage, AdminConnection, AdminDiscount, AdminLongJob, AdminShop } from '@hub/domain/admin';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Queries, rowsOf } from '../connection/Database.ts';
 
@@ -49,11 +49,11 @@ export async function listAdminShops(
   return { rows: rows.map((row) => toShop(row).shop), total: counted?.total ?? 0 };
 }
 
-/** A shop with its id and 3PL accounts; null for an unknown domain. */
+/** A shop with its id, 3PL accounts and long jobs; null for an unknown domain. */
 export async function readAdminShop(
   queries: Queries,
   domain: string,
-): Promise<{ shopId: number; shop: AdminShop; connections: AdminConnection[] } | null> {
+): Promise<{ shopId: number; shop: AdminShop; connections: AdminConnection[]; longJobs: AdminLongJob[] } | null> {
   const [row] = await rowsOf<ShopRow>(queries, sql`${shopColumns} FROM admin.shops WHERE domain = ${domain}`);
   if (row === undefined) return null;
   const { shopId, shop } = toShop(row);
@@ -65,7 +65,12 @@ export async function readAdminShop(
         waiting_orders AS "waitingOrders"
       FROM admin.connections WHERE shop_id = ${shopId} ORDER BY provider, account`,
   );
-  return { shopId, shop, connections };
+  const longJobs = await rowsOf<AdminLongJob>(
+    queries,
+    sql`SELECT queue, subject, done, total, ${isoOf('started_at')} AS "startedAt", ${isoOf('alive_at')} AS "aliveAt", resumed
+      FROM admin.long_jobs WHERE shop_id = ${shopId} ORDER BY started_at, queue, subject`,
+  );
+  return { shopId, shop, connections, longJobs };
 }
 
 const shopColumns: SQL = sql`SELECT shop_id::int AS "shopId", domain, charge_type AS "chargeType",

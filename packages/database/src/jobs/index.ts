@@ -19,3 +19,19 @@ export {
   type NewJob,
   type OutboxJob,
 } from './outbox.ts';
+export {
+  beatLongJob,
+  claimLongJob,
+  continueLongJob,
+  countStandingJobs,
+  endLongJob,
+  endLongJobs,
+  freeLongJob,
+  listLongJobs,
+  listStandingJobs,
+  type LongJobKey,
+  type LongJobProgress,
+  type LongJobRecord,
+  resumeLongJob,
+  startLongJob,
+} from './longJobs.ts';

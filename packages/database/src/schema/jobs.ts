@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant, ownShopOnly, shopId } from './columns.ts';
 
 /**
@@ -20,6 +20,36 @@ export const outbox = pgTable(
       .default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.jobId] }), ownShopOnly('outbox')],
+);
+
+/** Long jobs that have not ended: what they did last, and where the next attempt continues. */
+export const longJobs = pgTable(
+  'long_jobs',
+  {
+    shopId: shopId(),
+    queue: text().notNull(),
+    /** Distinguishes jobs of one queue, such as a location; '' if there is only one. */
+    subject: text().notNull(),
+    /** Changes with each start, so that a job of an earlier start does nothing. */
+    run: text().notNull(),
+    /** Data of the job that continues. */
+    data: jsonb().notNull(),
+    done: integer().notNull().default(0),
+    /** Null: not counted. */
+    total: integer(),
+    startedAt: instant('started_at').notNull(),
+    /** The last progress; later than now if the job waits until then. */
+    aliveAt: instant('alive_at').notNull(),
+    /** The attempt that works on it; null: none. */
+    claimedBy: text('claimed_by'),
+    /** How often it stood still and was taken up again. */
+    resumed: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.queue, table.subject] }),
+    index('long_jobs_alive').on(table.aliveAt),
+    ownShopOnly('long_jobs'),
+  ],
 );
 
 /** A known text encrypted with each key, to detect a wrong key at the start. */

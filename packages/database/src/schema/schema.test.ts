@@ -10,7 +10,7 @@ import { releaseNames, releasesFolder } from '../testing/releases.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
 
 /** Tables that belong to no shop. The shop role must not read them. */
-const tablesOfNoShop = ['admin_audit', 'secret_keys', 'call_budgets'];
+const tablesOfNoShop = ['admin_audit', 'secret_keys', 'call_budgets', 'store_sign_ins'];
 
 describeOnBothKinds('the schema', (database) => {
   const select = <Row>(statement: ReturnType<typeof sql>) =>

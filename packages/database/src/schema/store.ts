@@ -45,6 +45,8 @@ export const storeConnections = pgTable(
     renewalStartedAt: instant('renewal_started_at'),
     installedAt: instant('installed_at').notNull(),
     uninstalledAt: instant('uninstalled_at'),
+    /** When a person last opened the app, by the store's clock. An uninstallation before it is an earlier one. */
+    openedAt: instant('opened_at'),
     /** When the store was last asked for missing webhooks; null if it sends none yet. */
     webhooksSubscribedAt: instant('webhooks_subscribed_at'),
     lastWebhookAt: instant('last_webhook_at'),
@@ -79,6 +81,12 @@ export const storeConnections = pgTable(
   (table) => [primaryKey({ columns: [table.shopId] }), ownShopOnly('store_connections')],
 );
 
+/** Shops whose tokens are being exchanged. Belongs to no shop, because a shop may not exist yet. */
+export const storeSignIns = pgTable('store_sign_ins', {
+  domain: text().primaryKey(),
+  startedAt: instant('started_at').notNull(),
+});
+
 /** The store's webhooks, to detect duplicates. */
 export const storeEvents = pgTable(
   'store_events',
@@ -100,6 +108,9 @@ export const storeEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.eventId] }),
     index('store_events_received').on(table.receivedAt),
+    index('store_events_waiting')
+      .on(table.shopId, table.triggeredAt)
+      .where(sql`state = 'waiting'`),
     ownShopOnly('store_events'),
   ],
 );

@@ -1,9 +1,9 @@
 import type { StoreConnectionState } from '@hub/domain/store';
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
-import { shops, storeConnections } from '../schema/index.ts';
+import { shops, storeConnections, storeSignIns } from '../schema/index.ts';
 
 type Row = typeof storeConnections.$inferSelect;
 
@@ -49,7 +49,7 @@ export async function readStoreToken(
 
 /**
  * Claims the renewal of the shop's token for this process. False if another process claimed it less than `claimMs` ago,
- * or the token known here is no longer the latest.
+ * or the token known here is no longer the latest. A claim from the future is of a clock that was set back since.
  */
 export async function claimTokenRenewal(
   { shopId, queries }: ShopTransaction,
@@ -67,6 +67,7 @@ export async function claimTokenRenewal(
         or(
           isNull(storeConnections.renewalStartedAt),
           lte(storeConnections.renewalStartedAt, new Date(now.getTime() - claimMs)),
+          gt(storeConnections.renewalStartedAt, now),
         ),
       ),
     )
@@ -74,16 +75,58 @@ export async function claimTokenRenewal(
   return rows.length > 0;
 }
 
-/** Saves the renewed token and ends the claim. Does nothing after the app was uninstalled. */
+/**
+ * Saves the renewed token and ends the claim of `claimedAt`. False when the claim has ended: another process renewed the
+ * token, a person opened the app, or uninstalled it.
+ */
 export async function saveRenewedToken(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
   token: StoreToken,
-): Promise<void> {
-  await queries
+  claimedAt: Date,
+): Promise<boolean> {
+  const rows = await queries
     .update(storeConnections)
     .set({ ...encryptedToken(shopId, ring, token), renewalStartedAt: null })
-    .where(and(eq(storeConnections.shopId, shopId), isNotNull(storeConnections.keyId)));
+    .where(
+      and(
+        eq(storeConnections.shopId, shopId),
+        isNotNull(storeConnections.keyId),
+        eq(storeConnections.renewalStartedAt, claimedAt),
+      ),
+    )
+    .returning({ shopId: storeConnections.shopId });
+  return rows.length > 0;
+}
+
+/** Claims the exchange of a shop's token at a sign-in. False while another process has claimed it, for `claimMs`. */
+export function claimStoreSignIn(
+  database: Database,
+  domain: string,
+  { now, claimMs }: { now: Date; claimMs: number },
+): Promise<boolean> {
+  return database.inSystem(async (queries) => {
+    const rows = await queries
+      .insert(storeSignIns)
+      .values({ domain, startedAt: now })
+      .onConflictDoUpdate({
+        target: storeSignIns.domain,
+        set: { startedAt: now },
+        setWhere: or(
+          lte(storeSignIns.startedAt, new Date(now.getTime() - claimMs)),
+          gt(storeSignIns.startedAt, new Date(now.getTime() + claimMs)),
+        ),
+      })
+      .returning({ domain: storeSignIns.domain });
+    return rows.length > 0;
+  });
+}
+
+/** Ends the claim of `claimStoreSignIn`. */
+export async function endStoreSignIn(database: Database, domain: string, claimedAt: Date): Promise<void> {
+  await database.inSystem((queries) =>
+    queries.delete(storeSignIns).where(and(eq(storeSignIns.domain, domain), eq(storeSignIns.startedAt, claimedAt))),
+  );
 }
 
 function encryptedToken(shopId: number, { keys: [key] }: KeyRing, { token, renewal }: StoreToken) {
@@ -101,18 +144,36 @@ function encryptedToken(shopId: number, { keys: [key] }: KeyRing, { token, renew
 export async function saveStoreInstallation(
   { shopId, queries }: ShopTransaction,
   ring: KeyRing,
-  installation: StoreToken & { scopes: readonly string[]; state: StoreConnectionState; installedAt: Date },
+  installation: StoreToken & {
+    scopes: readonly string[];
+    state: StoreConnectionState;
+    installedAt: Date;
+    openedAt?: Date;
+  },
 ): Promise<void> {
-  const { state, installedAt } = installation;
+  const { state, installedAt, openedAt = null } = installation;
   const scopes = [...installation.scopes];
   const encrypted = { ...encryptedToken(shopId, ring, installation), renewalStartedAt: null };
   await queries
     .insert(storeConnections)
-    .values({ shopId, state, scopes, installedAt, ...encrypted })
+    .values({ shopId, state, scopes, installedAt, openedAt, ...encrypted })
     .onConflictDoUpdate({
       target: storeConnections.shopId,
-      set: { state, scopes, ...encrypted, uninstalledAt: null, frozenAt: null, unpaidChargeId: null },
+      set: { state, scopes, openedAt, ...encrypted, uninstalledAt: null, frozenAt: null, unpaidChargeId: null },
     });
+}
+
+/** Records that a person opened the app; an earlier time changes nothing. */
+export async function noteStoreOpened({ shopId, queries }: ShopTransaction, openedAt: Date): Promise<void> {
+  await queries
+    .update(storeConnections)
+    .set({ openedAt })
+    .where(
+      and(
+        eq(storeConnections.shopId, shopId),
+        or(isNull(storeConnections.openedAt), lt(storeConnections.openedAt, openedAt)),
+      ),
+    );
 }
 
 export async function updateStoreConnection(
@@ -153,7 +214,7 @@ export async function noteStoreWebhook(
   { lastWebhookAt }: Pick<StoreConnectionRecord, 'lastWebhookAt'>,
   at: Date,
 ): Promise<void> {
-  if (lastWebhookAt !== null && lastWebhookAt.getTime() > at.getTime() - 1_000) return;
+  if (lastWebhookAt !== null && Math.abs(at.getTime() - lastWebhookAt.getTime()) < 1_000) return;
   // A row locked by another transaction is being updated there.
   await rowsOf(
     queries,

@@ -1,6 +1,6 @@
 import type { Words } from '@hub/domain/messages';
 import type { StoreEventState } from '@hub/domain/store';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, min, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { decryptText, encryptText } from '../providers/encryptText.ts';
 import type { KeyRing } from '../providers/keyRing.ts';
@@ -143,6 +143,18 @@ export async function listWaitingStoreEvents(
     .from(storeEvents)
     .where(and(eq(storeEvents.shopId, shopId), eq(storeEvents.topic, topic), eq(storeEvents.state, 'waiting')))
     .orderBy(desc(storeEvents.triggeredAt), desc(storeEvents.eventId));
+}
+
+/** How many webhooks wait, and when the store sent the oldest. */
+export async function readWaitingEvents({
+  shopId,
+  queries,
+}: ShopTransaction): Promise<{ count: number; since: Date | null }> {
+  const [row] = await queries
+    .select({ count: count(), since: min(storeEvents.triggeredAt) })
+    .from(storeEvents)
+    .where(and(eq(storeEvents.shopId, shopId), sql`state = 'waiting'`));
+  return { count: row?.count ?? 0, since: row?.since ?? null };
 }
 
 /** Deletes webhooks that arrived before an instant; the store does not resend that late. */

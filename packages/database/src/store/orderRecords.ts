@@ -2,7 +2,7 @@ import type { OrderEvent } from '@hub/domain/events';
 import { waitingStages } from '@hub/domain/orders';
 import type { StoreFacts } from '@hub/domain/orders/intake';
 import type { Recipient } from '@hub/domain/warehouses';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
@@ -268,4 +268,13 @@ export async function saveStoreOrderRecords(
       facts: facts && JSON.stringify(facts),
     })),
   );
+}
+
+/** When the newest order of the shop was placed; null without orders. */
+export async function readNewestOrderTime({ shopId, queries }: ShopTransaction): Promise<Date | null> {
+  const [row] = await queries
+    .select({ at: max(orders.createdAt) })
+    .from(orders)
+    .where(eq(orders.shopId, shopId));
+  return row?.at ?? null;
 }

@@ -1,8 +1,12 @@
 import { newIntakePolicy } from '@hub/domain/orders/intake';
 import { newShipPolicy } from '@hub/domain/shopSettings';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { migrationsFolder } from '../connection/migrations.ts';
+import { countOutboxJobs } from '../jobs/index.ts';
 import { insertOrders } from '../orders/insertOrders.ts';
-import { locations, storeConnections } from '../schema/index.ts';
+import { locations, storeConnections, storeWrites } from '../schema/index.ts';
 import { readIntakePolicy, saveShipPolicy } from '../shopSettings/index.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
@@ -28,6 +32,36 @@ describeOnBothKinds('stored data of a store', (database) => {
       await saveShipPolicy(transaction, { ...newShipPolicy, whenRisky: 'hold', locations: ['72001'], ...saved });
       const decided = { ...installed, whenRisky: 'hold', ownLocations: new Set(['72001']) };
       expect(await readIntakePolicy(transaction)).toEqual(decided);
+    });
+  });
+
+  test('the migration takes up the changes that earlier versions gave up without an answer, and no refusal', async () => {
+    const text = readFileSync(join(migrationsFolder, '0037_store_upkeep.sql'), 'utf8');
+    const statement = text.split('--> statement-breakpoint').find((part) => part.includes('WITH unanswered')) ?? '';
+    const shopId = await aShop(database());
+    const orders = [aReceivedOrder(1), aReceivedOrder(2)];
+    const [first, second] = orders.map(({ order }) => Number(order.orderId));
+    const given = await database().inShop(shopId, async (transaction) => {
+      await insertOrders(transaction, orders);
+      const { queries } = transaction;
+      await queries.insert(storeConnections).values({ shopId, state: 'installed', scopes: [], installedAt });
+      const row = { shopId, kind: 'shipments', state: 'refused', tries: 10, endedAt: installedAt } as const;
+      await queries.insert(storeWrites).values([
+        { ...row, orderId: first ?? 0, task: 'answer' },
+        { ...row, orderId: first ?? 0, kind: 'tags', task: 'answer' },
+        { ...row, orderId: second ?? 0, task: 'fulfill' },
+      ]);
+      return (await countOutboxJobs(transaction)).get('write-to-store') ?? 0;
+    });
+    await database().executeSql(statement);
+    await database().inShop(shopId, async (transaction) => {
+      const waiting = await lockWaitingWrites(transaction, String(first));
+      expect(waiting.map(({ kind, tries }) => [kind, tries])).toEqual([
+        ['shipments', 1],
+        ['tags', 1],
+      ]);
+      expect(await lockWaitingWrites(transaction, String(second))).toEqual([]);
+      expect((await countOutboxJobs(transaction)).get('write-to-store')).toBe(given + 2);
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Words } from '@hub/domain/messages';
 import type { StoreProblem, StoreWriteKind, StoreWriteState } from '@hub/domain/store';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, min, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { lineItems, orders, storeConnections, storeOrders, storeWrites } from '../schema/index.ts';
 
@@ -14,6 +14,8 @@ export interface StoreWriteRecord {
   claimedUntil: Date | null;
   /** Holds of other apps to release. */
   holdIds: readonly string[];
+  /** Since when it waits. */
+  createdAt: Date;
 }
 
 /** Waiting writes of an order, oldest first, locked until the end of the transaction. */
@@ -29,7 +31,7 @@ export async function lockWaitingWrites(
     )
     .orderBy(asc(storeWrites.writeId))
     .for('update');
-  return rows.map(({ writeId, kind, changes, tries, claimedUntil, holdIds }) => ({
+  return rows.map(({ writeId, kind, changes, tries, claimedUntil, holdIds, createdAt }) => ({
     orderId,
     writeId,
     kind,
@@ -37,6 +39,7 @@ export async function lockWaitingWrites(
     tries,
     claimedUntil,
     holdIds,
+    createdAt,
   }));
 }
 
@@ -180,12 +183,20 @@ export async function noteStoreWrite(
   );
 }
 
-export async function countWaitingWrites({ shopId, queries }: ShopTransaction): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    queries,
-    sql`SELECT count(*)::int AS count FROM ${storeWrites} WHERE shop_id = ${shopId} AND state = 'waiting'`,
-  );
-  return row?.count ?? 0;
+export async function countWaitingWrites(transaction: ShopTransaction): Promise<number> {
+  return (await readWaitingWrites(transaction)).count;
+}
+
+/** Changes that wait to be written to the store, and since when the oldest does. */
+export async function readWaitingWrites({
+  shopId,
+  queries,
+}: ShopTransaction): Promise<{ count: number; since: Date | null }> {
+  const [row] = await queries
+    .select({ count: count(), since: min(storeWrites.createdAt) })
+    .from(storeWrites)
+    .where(and(eq(storeWrites.shopId, shopId), eq(storeWrites.state, 'waiting')));
+  return { count: row?.count ?? 0, since: row?.since ?? null };
 }
 
 /** The newest changes that the store refused and has not accepted since. */

@@ -27,6 +27,7 @@ import { texts as stageFigures } from './insights/stageFigures.ts';
 import { texts as accountConnection } from './integrations/accountConnection.ts';
 import { texts as accountLines } from './integrations/accountLines.ts';
 import { texts as connectionAttention } from './integrations/connectionAttention.ts';
+import { texts as connectionHealthItems } from './integrations/connectionHealthItems.ts';
 import { texts as connectionCheck } from './integrations/connectionCheck.ts';
 import { texts as fieldHint } from './integrations/fieldHint.ts';
 import { texts as integrationTexts } from './integrations/integrationTexts.ts';
@@ -169,6 +170,7 @@ import { texts as stockScreenTexts } from './stock/stockScreenTexts.ts';
 import { texts as privacyTexts } from './store/privacyTexts.ts';
 import { texts as scopeEffects } from './store/scopeEffects.ts';
 import { texts as storeFacts } from './store/storeFacts.ts';
+import { texts as storeHealthItem } from './store/storeHealthItem.ts';
 import { texts as storeTexts } from './store/storeTexts.ts';
 import { texts as tagTexts } from './tags/tagTexts.ts';
 import { texts as trackingTexts } from './tracking/trackingTexts.ts';
@@ -221,6 +223,7 @@ export const texts = {
   ...accountConnection,
   ...accountLines,
   ...connectionAttention,
+  ...connectionHealthItems,
   ...connectionCheck,
   ...fieldHint,
   ...integrationTexts,
@@ -363,6 +366,7 @@ export const texts = {
   ...privacyTexts,
   ...scopeEffects,
   ...storeFacts,
+  ...storeHealthItem,
   ...storeTexts,
   ...tagTexts,
   ...trackingTexts,

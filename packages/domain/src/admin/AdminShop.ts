@@ -74,10 +74,27 @@ export interface AdminQueue {
   oldestSeconds: number;
 }
 
+/** A long job of a shop that has not ended, such as its first reading of orders. */
+export interface AdminLongJob {
+  queue: string;
+  /** Which one of its queue, such as a location; '' if there is only one. */
+  subject: string;
+  /** Rows so far. */
+  done: number;
+  /** `null` when not counted. */
+  total: number | null;
+  startedAt: IsoTime;
+  /** The last progress. */
+  aliveAt: IsoTime;
+  /** How often it stood still and was taken up again. */
+  resumed: number;
+}
+
 /** One shop's page. */
 export interface AdminShopDetail extends AdminShop {
   connections: readonly AdminConnection[];
   /** Kinds of jobs that the shop has. */
   queues: readonly AdminQueue[];
+  longJobs: readonly AdminLongJob[];
   deadLetters: number;
 }

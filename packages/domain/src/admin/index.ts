@@ -14,4 +14,4 @@ export {
 } from './DeadLetter.ts';
 export { type AccountOutage, outageText, type ProviderOutage, providerOutages } from './ProviderOutage.ts';
 export { queueText } from './queueText.ts';
-export { keptAfterUninstallMs, removalTime, shopHealth } from './shopHealth.ts';
+export { isWorkStopped, keptAfterUninstallMs, longJobHealth, removalTime, shopHealth } from './shopHealth.ts';

@@ -15,6 +15,9 @@ const texts: Readonly<Record<string, string>> = {
   'write-to-store': 'Changes to write to stores',
   'backfill-store': 'Stores to read for the first time',
   'check-store': 'Nightly checks of stores',
+  'read-store-products': 'Products to read from stores',
+  'read-store-stock': 'Stock to read from stores',
+  'apply-ship-policy': 'New rules of what may ship to apply',
   'remove-shop': 'Shops to remove after 48 hours',
   'send-mail': 'Mails to staff',
 };

@@ -1,5 +1,6 @@
 import { formatCount } from '../shared/numbers/formatCount.ts';
-import type { AdminShop } from './AdminShop.ts';
+import { isStandingStill } from '../store/longJobs.ts';
+import type { AdminLongJob, AdminShop } from './AdminShop.ts';
 
 /** How long a shop's data is kept after the app is uninstalled. */
 export const keptAfterUninstallMs = 48 * 3_600_000;
@@ -31,6 +32,22 @@ export function removalTime({
 }: Pick<AdminShop, 'storeState' | 'uninstalledAt'>): string | null {
   if (storeState !== 'uninstalled' || uninstalledAt === null) return null;
   return new Date(Date.parse(uninstalledAt) + keptAfterUninstallMs).toISOString();
+}
+
+/** Whether nothing is done for the shop, and its jobs wait. */
+export function isWorkStopped({ storeState }: Pick<AdminShop, 'storeState'>): boolean {
+  return storeState === 'frozen' || storeState === 'accessEnded' || storeState === 'uninstalled';
+}
+
+/** Whether a long job moves, in words. */
+export function longJobHealth(
+  { aliveAt }: Pick<AdminLongJob, 'aliveAt'>,
+  { isStopped, now }: { isStopped: boolean; now: Date },
+): ShopHealth {
+  if (isStopped) return { tone: 'quiet', text: 'Waits for the shop' };
+  return isStandingStill(new Date(aliveAt), now)
+    ? { tone: 'critical', text: 'Stands still' }
+    : { tone: 'good', text: 'Runs' };
 }
 
 function connections(count: number): string {

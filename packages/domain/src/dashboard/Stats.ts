@@ -1,3 +1,5 @@
+import type { IsoTime } from '../shared/dates/IsoTime.ts';
+
 /** Dashboard figures for one period (§3 Stats). Counts, never negative; `null` when the server sent none. */
 export interface Stats {
   totalOrders: number | null;
@@ -10,4 +12,9 @@ export interface Stats {
   holdOrders: number | null;
   backOrders: number | null;
   userReview: number | null;
+  /** Until when the store’s changes are in the figures; `null` or absent: until they were read. */
+  asOf?: IsoTime | null;
 }
+
+/** A count of `Stats`. */
+export type StatsFigure = Exclude<keyof Stats, 'asOf'>;

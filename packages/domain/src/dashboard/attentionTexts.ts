@@ -7,3 +7,8 @@ export const attentionTexts = inLanguage('attentionTexts', {
   failed: 'Couldn’t load what needs your attention.',
   retry: 'Retry',
 });
+
+/** Texts of the line about the store and the 3PLs. */
+export const healthTexts = inLanguage('healthTexts', {
+  label: 'Your store and 3PLs',
+});

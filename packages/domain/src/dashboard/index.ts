@@ -1,7 +1,7 @@
 export type * from './Stats.ts';
 export { attentionItems } from './attentionItems.ts';
 export { type AttentionQueue, type AttentionTab, attentionTabs } from './AttentionQueue.ts';
-export { attentionTexts } from './attentionTexts.ts';
+export { attentionTexts, healthTexts } from './attentionTexts.ts';
 export { customPeriodHint } from './customPeriodHint.ts';
 export { dashboardMoreInfoPath, dashboardTexts } from './dashboardTexts.ts';
 export { allOrdersFilters, describeFilters } from './describeFilters.ts';

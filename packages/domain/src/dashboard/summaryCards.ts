@@ -1,4 +1,4 @@
-import type { Stats } from './Stats.ts';
+import type { StatsFigure } from './Stats.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** One tile above the stage cards. */
@@ -7,7 +7,7 @@ export interface SummaryCard {
   id: string;
   title: string;
   /** The figure on the card. */
-  statsField: keyof Stats;
+  statsField: StatsFigure;
   /** Path under /app that a click opens; `null` when not clickable. */
   target: string | null;
 }

@@ -8,6 +8,7 @@ export {
 } from './accountConnection.ts';
 export { callsText, stockReadText, updatesText } from './accountLines.ts';
 export { connectionAttention, type ConnectionAttention } from './connectionAttention.ts';
+export { connectionHealthItems } from './connectionHealthItems.ts';
 export {
   type CheckOutcome,
   type ConnectionCheck,

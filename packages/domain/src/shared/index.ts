@@ -2,6 +2,7 @@ export type * from './calls/CallFailure.ts';
 export type * from './dates/IsoTime.ts';
 export { type Checkout, noPersonalWords, type PaymentTerms } from './orders/Checkout.ts';
 export type * from './ReadonlyStore.ts';
+export type * from './screens/HealthItem.ts';
 export { canEdit, canView, type Access } from './access/Access.ts';
 export { asOfText } from './dates/asOfText.ts';
 export { countries, countryCode } from './addresses/countries.ts';

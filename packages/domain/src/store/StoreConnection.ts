@@ -54,6 +54,23 @@ export interface StoreProblem {
   words: Words;
 }
 
+/** What a long job reads or applies: the store's orders, a comparison with them, its products, stock, or what may ship. */
+export type LongJobKind = 'orders' | 'check' | 'products' | 'stock' | 'shipPolicy';
+
+/** A long job that has not ended. It continues where it was, by itself. */
+export interface LongJob {
+  kind: LongJobKind;
+  /** Rows so far. */
+  done: number;
+  /** `null`: not counted. */
+  total: number | null;
+  startedAt: IsoTime;
+  /** The last progress. */
+  aliveAt: IsoTime;
+  /** No progress for minutes; it is taken up again. */
+  isStanding: boolean;
+}
+
 /** What the shop knows about its store connection. */
 export interface StoreStatus {
   domain: string;
@@ -68,8 +85,25 @@ export interface StoreStatus {
   lastWebhookAt: IsoTime | null;
   backfill: BackfillProgress;
   check: StoreCheck;
+  /** Oldest start first. */
+  jobs: readonly LongJob[];
   /** Changes waiting to be written to the store. */
   waitingWrites: number;
+  /** Since when the oldest of them waits; `null`: none does. */
+  waitingSince: IsoTime | null;
   /** Newest first; at most 50. */
   problems: readonly StoreProblem[];
+}
+
+/** How the store is, and what waits between it and the shop. */
+export interface StoreHealth {
+  state: StoreConnectionState;
+  /** When the newest order was placed; `null` without orders. */
+  lastOrderAt: IsoTime | null;
+  /** Messages from the store and changes for it that wait. */
+  waiting: number;
+  /** Since when the oldest of them waits. */
+  waitingSince: IsoTime | null;
+  /** Whether a long job, such as loading orders, makes no progress. */
+  isStanding: boolean;
 }

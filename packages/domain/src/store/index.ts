@@ -31,12 +31,17 @@ export {
 export type {
   BackfillProgress,
   BackfillState,
+  LongJob,
+  LongJobKind,
   ShopExportState,
+  StoreHealth,
   StoreCheck,
   StoreConnectionState,
   StoreProblem,
   StoreStatus,
 } from './StoreConnection.ts';
+export { idleLimitMs, isStandingStill } from './longJobs.ts';
 export { storeScope } from './scopeEffects.ts';
-export { storeFacts } from './storeFacts.ts';
+export { canResumeBackfill, jobFact, storeFacts } from './storeFacts.ts';
+export { storeHealthItem } from './storeHealthItem.ts';
 export type { StoreEventState, StoreLine, StoreWrite, StoreWriteKind, StoreWriteState } from './StoreWrite.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { message } from '../messages/Message.ts';
-import { storeFacts } from './storeFacts.ts';
+import { canResumeBackfill, storeFacts } from './storeFacts.ts';
+import { storeHealthItem } from './storeHealthItem.ts';
 import { backfillText, storeProblemText } from './storeTexts.ts';
 import type { StoreStatus } from './StoreConnection.ts';
 
@@ -30,7 +31,9 @@ const status = (changes: Partial<StoreStatus> = {}): StoreStatus => ({
     changedCount: 0,
     words: null,
   },
+  jobs: [],
   waitingWrites: 0,
+  waitingSince: null,
   problems: [],
   ...changes,
 });
@@ -117,4 +120,61 @@ test.each([
   ],
 ] as const)('the first reading in a sentence: %j', (changes, text) => {
   expect(backfillText({ ...status().backfill, ...changes })).toBe(text);
+});
+
+test('says since when the oldest change for the store waits', () => {
+  const waiting = { waitingWrites: 3, waitingSince: '2026-11-20T06:30:00.000Z' };
+  expect(factOf('Changes for the store', waiting)).toEqual([
+    '3 waiting',
+    'The oldest has waited since 2026-11-20 06:30:00 AM. It is tried again until the store answers.',
+  ]);
+});
+
+test('says what long jobs do, and which stand still', () => {
+  const times = { startedAt: '2026-11-20T07:30:00.000Z', aliveAt: '2026-11-20T08:12:00.000Z' };
+  const products = { kind: 'products', done: 310, total: null, ...times, isStanding: false } as const;
+  const orders = { kind: 'orders', done: 4_700, total: 25_405, ...times, isStanding: true } as const;
+  const { backfill } = status();
+  const running = { backfill: { ...backfill, state: 'running', ordersRead: 4_700 }, jobs: [orders, products] } as const;
+  expect(factOf('Loading products', running)).toEqual(['310 so far', null]);
+  const note = 'No progress since 2026-11-20 08:12:00 AM. It continues where it was, by itself.';
+  expect(factOf('Past orders', running)).toEqual(['4,700 of 25,900 loaded', note]);
+  expect(canResumeBackfill(running)).toBe(true);
+  expect(canResumeBackfill({ ...running, jobs: [{ ...orders, isStanding: false }] })).toBe(false);
+});
+
+const healthy = {
+  state: 'installed',
+  lastOrderAt: '2026-11-20T09:55:00.000Z',
+  waiting: 0,
+  waitingSince: null,
+  isStanding: false,
+} as const;
+
+test.each([
+  [{}, 'Connected', 'newest order 5 minutes ago · nothing waits', false],
+  [{ lastOrderAt: null }, 'Connected', 'no orders yet · nothing waits', false],
+  [
+    { waiting: 42, waitingSince: '2026-11-20T09:40:00.000Z' },
+    'Connected',
+    'newest order 5 minutes ago · 42 waiting for up to 20 minutes',
+    true,
+  ],
+  [
+    { waiting: 1, waitingSince: '2026-11-20T09:58:00.000Z' },
+    'Connected',
+    'newest order 5 minutes ago · 1 waiting for up to 2 minutes',
+    false,
+  ],
+  [
+    { waiting: 1, waitingSince: '2026-11-20T09:59:50.000Z' },
+    'Connected',
+    'newest order 5 minutes ago · nothing waits',
+    false,
+  ],
+  [{ isStanding: true }, 'Loading stands still', 'newest order 5 minutes ago · nothing waits', true],
+  [{ state: 'accessEnded' }, 'Access has ended', 'newest order 5 minutes ago · nothing waits', true],
+] as const)('the store on the dashboard: %j', (changes, value, detail, isProblem) => {
+  const item = storeHealthItem({ ...healthy, ...changes }, new Date('2026-11-20T10:00:00.000Z'));
+  expect(item).toEqual({ name: 'Your store', value, detail, isProblem });
 });

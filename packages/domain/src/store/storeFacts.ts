@@ -4,7 +4,7 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatTime } from '../shared/dates/formatTime.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 import { storeScope } from './scopeEffects.ts';
-import type { StoreStatus } from './StoreConnection.ts';
+import type { LongJob, LongJobKind, StoreStatus } from './StoreConnection.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** One row: label, value and note. */
@@ -54,6 +54,17 @@ export const storeFactWords = inLanguage('storeFactWords', {
   writes: 'Changes for the store',
   noneWaiting: 'None waiting',
   waiting: (count: number) => `${formatCount(count)} waiting`,
+  waitingSince: (time: string) => `The oldest has waited since ${time}. It is tried again until the store answers.`,
+  jobs: {
+    orders: 'Loading orders',
+    check: 'Check against the store',
+    products: 'Loading products',
+    stock: 'Loading stock',
+    shipPolicy: 'Applying what may ship',
+  } satisfies Record<LongJobKind, string>,
+  jobDone: (done: string) => `${done} so far`,
+  jobOf: (done: string, total: string) => `${done} of ${total}`,
+  jobStanding: (time: string) => `No progress since ${time}. It continues where it was, by itself.`,
   refused: (count: number) => (count === 1 ? 'The store refused 1.' : `The store refused ${formatCount(count)}.`),
 });
 
@@ -70,15 +81,38 @@ export function storeFacts(status: StoreStatus, timeZone: string): readonly Stor
   return [
     connection,
     scopesFact(status),
-    readingFact(status),
+    readingFact(status, timeZone),
     { name: words.lastMessage, value: at(status.lastWebhookAt, words.noneYet), note: null },
     {
       name: words.lastCheck,
       value: status.check.isRunning ? words.underway : at(status.check.checkedAt, words.noneYet),
-      note: checkNote(status),
+      note: standingNote(status, 'check', timeZone) ?? checkNote(status),
     },
-    writesFact(status),
+    ...status.jobs.filter(({ kind }) => kind !== 'orders' && kind !== 'check').map((job) => jobFact(job, timeZone)),
+    writesFact(status, timeZone),
   ];
+}
+
+/** What a long job does, and whether it stands still. */
+export function jobFact(job: LongJob, timeZone: string): StoreFact {
+  const done = formatCount(job.done);
+  return {
+    name: words.jobs[job.kind],
+    value: job.total === null ? words.jobDone(done) : words.jobOf(done, formatCount(job.total)),
+    note: job.isStanding ? words.jobStanding(formatTime(job.aliveAt, timeZone)) : null,
+  };
+}
+
+/** Whether the job of a row stands still. */
+function standingNote({ jobs }: StoreStatus, kind: LongJobKind, timeZone: string): string | null {
+  const job = jobs.find((each) => each.kind === kind);
+  return job?.isStanding ? words.jobStanding(formatTime(job.aliveAt, timeZone)) : null;
+}
+
+/** Whether the first import of the store's orders can be taken up by hand: it has failed, or stands still. */
+export function canResumeBackfill({ backfill, jobs }: Pick<StoreStatus, 'backfill' | 'jobs'>): boolean {
+  if (backfill.state === 'failed') return true;
+  return backfill.state === 'running' && jobs.some(({ kind, isStanding }) => kind === 'orders' && isStanding);
 }
 
 function connectionFact({ state }: StoreStatus): StoreFact {
@@ -112,13 +146,14 @@ function scopesFact({ scopes, missingScopes }: StoreStatus): StoreFact {
   };
 }
 
-function readingFact({ backfill: { state, ordersRead, ordersTotal, words: problem } }: StoreStatus): StoreFact {
+function readingFact(status: StoreStatus, timeZone: string): StoreFact {
+  const { state, ordersRead, ordersTotal, words: problem } = status.backfill;
   const name = words.before;
   const count = formatCount(ordersRead);
   switch (state) {
     case 'running': {
       const value = ordersTotal === null || ordersTotal === 0 ? words.preparing : words.readOf(count, ordersTotal);
-      return { name, value, note: null };
+      return { name, value, note: standingNote(status, 'orders', timeZone) };
     }
     case 'done':
       return { name, value: words.read(count), note: null };
@@ -149,7 +184,11 @@ function changedText({ changedCount }: StoreStatus['check']): string | null {
   return changedCount === 0 ? null : words.changed(changedCount);
 }
 
-function writesFact({ waitingWrites, problems }: StoreStatus): StoreFact {
+function writesFact({ waitingWrites, waitingSince, problems }: StoreStatus, timeZone: string): StoreFact {
   const value = waitingWrites === 0 ? words.noneWaiting : words.waiting(waitingWrites);
-  return { name: words.writes, value, note: problems.length === 0 ? null : words.refused(problems.length) };
+  const notes = [
+    waitingSince === null ? '' : words.waitingSince(formatTime(waitingSince, timeZone)),
+    problems.length === 0 ? '' : words.refused(problems.length),
+  ].filter((note) => note !== '');
+  return { name: words.writes, value, note: notes.join(' ') || null };
 }

@@ -21,3 +21,4 @@ export {
   type WarehouseOrderJob,
   type WebhookResourceJob,
 } from './queues.ts';
+export { type JobAttempt, type LongJobAttempt, type LongJobData, workLongJob } from './workLongJob.ts';

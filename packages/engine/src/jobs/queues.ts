@@ -94,6 +94,8 @@ export interface ShipPolicyJob {
   after: string | null;
   /** Whether this app may now ship orders that others were meant to ship. */
   reopens: boolean;
+  /** Orders judged by earlier jobs; 0 if absent. */
+  done?: number;
 }
 
 export interface MailJob {
@@ -148,6 +150,8 @@ export interface StoreStockJob {
 export interface StoreProductsJob {
   /** Changed at or after this time, ISO 8601; null reads all. */
   since: string | null;
+  /** Products read by earlier jobs; 0 if absent. */
+  done?: number;
 }
 
 export interface ExportShopJob {

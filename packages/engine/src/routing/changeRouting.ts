@@ -1,5 +1,4 @@
 import type { ShopTransaction } from '@hub/database';
-import { addJobs } from '@hub/database/jobs';
 import { listRoutingLocations, readRoutingRules, saveLocationSettings, saveRoutingRules } from '@hub/database/routing';
 import { lockShop } from '@hub/database/shops';
 import { type AccountKey, setStockAccounts } from '@hub/database/warehouses';
@@ -14,7 +13,7 @@ import {
 import type { SaveDecision } from '@hub/domain/shared';
 import { scheduleCutOffs } from '../batching/scheduleCutOffs.ts';
 import { startDueBatch } from '../batching/startDueBatches.ts';
-import { queues, type StoreStockJob } from '../jobs/queues.ts';
+import { startStockReading } from '../jobs/startStockReading.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { savedBy, type Session } from '../Session.ts';
 
@@ -46,10 +45,8 @@ export async function saveLocation(
     await scheduleCutOffs(transaction, decision.saved, now);
     const others = locations.filter((other) => other !== location);
     await setStockAccounts(transaction, stockAccounts([...others, decision.saved]), now);
-    if (decision.saved.stockFrom === 'store' && location.stockFrom !== 'store') {
-      const job: StoreStockJob = { locationId, isFirst: true };
-      await addJobs(transaction, [{ queue: queues.readStoreStock, data: job }]);
-    }
+    if (decision.saved.stockFrom === 'store' && location.stockFrom !== 'store')
+      await startStockReading(transaction, { locationId, isFirst: true }, now);
   }
   return decision;
 }

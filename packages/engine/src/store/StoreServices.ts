@@ -54,6 +54,8 @@ export interface NewCharge {
 /** One store, opened with the shop's token. Calls throw StoreCallError. */
 export interface Store {
   readShop(): Promise<StoreShop>;
+  /** Scopes that the merchant has granted and not withdrawn. */
+  readScopes(): Promise<readonly string[]>;
   /** Subscribes missing topics at this address; resolves to how many. */
   subscribeWebhooks(address: string): Promise<number>;
   /** Null when the order doesn't exist (anymore). */

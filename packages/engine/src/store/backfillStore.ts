@@ -1,5 +1,5 @@
 import { analyzeChangedTables, type ShopTransaction } from '@hub/database';
-import { addJobs } from '@hub/database/jobs';
+import { resumeLongJob, startLongJob } from '@hub/database/jobs';
 import {
   lockStoreConnection,
   readStoreConnection,
@@ -8,6 +8,7 @@ import {
 } from '@hub/database/store';
 import { message, type Words } from '@hub/domain/messages';
 import { queues, type StoreProductsJob } from '../jobs/queues.ts';
+import { type JobAttempt, type LongJobAttempt, type LongJobData, workLongJob } from '../jobs/workLongJob.ts';
 import { callStore } from './callStore.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type ReadStoreOrder, type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
@@ -18,23 +19,32 @@ const ordersAtOnce = 100;
 /** Orders per job; the next job continues from there. */
 const ordersOfJob = 5_000;
 
+/** Orders that are stored already and read over until the job says that it is alive. */
+const ordersOfBeat = 1_000;
+
 /** Interval for polling the export. */
 const pollMs = 2_000;
 
+const key = { queue: queues.backfillStore };
+
 /**
- * Starts reading all orders of the store, unless already in progress. After a failure it continues after the last
- * stored order while the store keeps its export, or else starts over. False when there is no store to read.
+ * Starts reading all orders of the store, unless already in progress; one that stands still is taken up. After a failure
+ * it continues after the last stored order while the store keeps its export, or else starts over. False when there is no
+ * store to read.
  */
 export async function startBackfill(transaction: ShopTransaction, now: Date): Promise<boolean> {
   const connection = await lockStoreConnection(transaction);
   if (connection === null || connection.state === 'uninstalled') return false;
   const { backfillState, backfillOperationId, ordersRead } = connection;
-  if (backfillState === 'running') return true;
+  if (backfillState === 'running') {
+    await resumeLongJob(transaction, key, now);
+    return true;
+  }
   const hasFailed = backfillState === 'failed';
   if (hasFailed && backfillOperationId !== null) {
     const words = message(resumed);
     await updateStoreConnection(transaction, { backfillState: 'running', backfillEndedAt: null, backfillWords: words });
-    await addBackfillJob(transaction, now);
+    await startLongJob(transaction, { ...key, data: {}, now });
   } else await readFromStart(transaction, now, hasFailed && ordersRead > 0 ? message('store.backfillRestarted') : null);
   return true;
 }
@@ -51,7 +61,7 @@ async function readFromStart(transaction: ShopTransaction, now: Date, words: Wor
     backfillEndedAt: null,
     backfillWords: words,
   });
-  await addBackfillJob(transaction, now);
+  await startLongJob(transaction, { ...key, data: {}, now });
 }
 
 /** Nothing was stored since it was restarted after a failure. */
@@ -65,20 +75,35 @@ const resumed = 'store.backfillResumed';
  * the export, and stores its orders. Progress is saved with the orders, so it continues after a crash, and orders read
  * twice are stored once.
  */
-export async function backfillStore(services: StoreServices, shopId: number): Promise<void> {
+export async function backfillStore(
+  services: StoreServices,
+  shopId: number,
+  data: LongJobData<object> = {},
+  job?: JobAttempt,
+): Promise<void> {
+  await workLongJob(services, shopId, { key, data, job }, (attempt) => readOnce(services, shopId, attempt));
+}
+
+async function readOnce(
+  services: StoreServices,
+  shopId: number,
+  attempt: LongJobAttempt,
+): Promise<'ended' | 'continues'> {
   const { database, now } = services;
   const connection = await database.inShop(shopId, readStoreConnection);
-  if (connection?.backfillState !== 'running') return;
+  if (connection?.backfillState !== 'running') return 'ended';
   try {
-    await callStore(services, shopId, (store) => advance(services, shopId, store, connection));
+    const done = await callStore(services, shopId, (store) => advance(services, shopId, store, connection, attempt));
+    return done?.value ?? 'ended';
   } catch (error) {
     if (!(error instanceof StoreCallError)) throw error;
     const isOver = error.kind === 'refused' || error.kind === 'missingScope';
-    await database.inShop(shopId, (transaction) =>
-      isOver
-        ? failBackfill(transaction, error.words, now(), { keepsExport: true })
-        : addBackfillJob(transaction, new Date(now().getTime() + (error.retryAfterMs ?? 10_000))),
-    );
+    await database.inShop(shopId, async (transaction) => {
+      if (!isOver)
+        return attempt.next(transaction, { startAt: new Date(now().getTime() + (error.retryAfterMs ?? 10_000)) });
+      if (await attempt.beat(transaction)) await failBackfill(transaction, error.words, now(), { keepsExport: true });
+    });
+    return isOver ? 'ended' : 'continues';
   }
 }
 
@@ -87,7 +112,8 @@ async function advance(
   shopId: number,
   store: Store,
   connection: StoreConnectionRecord,
-): Promise<void> {
+  attempt: LongJobAttempt,
+): Promise<'ended' | 'continues'> {
   const { database, webhookAddress, now } = services;
   if (connection.webhooksSubscribedAt === null) {
     await store.subscribeWebhooks(webhookAddress);
@@ -99,49 +125,65 @@ async function advance(
       await updateStoreConnection(transaction, { backfillOperationId: exportId });
       // Webhooks report changes from here on.
       const data: StoreProductsJob = { since: null };
-      await addJobs(transaction, [{ queue: queues.readStoreProducts, data, startAt: now() }]);
+      await startLongJob(transaction, { queue: queues.readStoreProducts, data, now: now() });
     });
   const { state, orders, words } = await store.readExport(exportId);
   if (state === 'failed') {
+    const starts = isJustResumed(connection);
     await database.inShop(shopId, (transaction) =>
-      isJustResumed(connection)
+      starts
         ? readFromStart(transaction, now(), message('store.backfillRestarted'))
         : failBackfill(transaction, words ?? message('store.noOrders'), now(), { keepsExport: false }),
     );
-    return;
+    return starts ? 'continues' : 'ended';
   }
-  await database.inShop(shopId, (transaction) => updateStoreConnection(transaction, { ordersTotal: orders }));
+  await database.inShop(shopId, async (transaction) => {
+    await updateStoreConnection(transaction, { ordersTotal: orders });
+    await attempt.beat(transaction, { done: connection.ordersRead, total: orders });
+  });
   if (state === 'running') {
-    await database.inShop(shopId, (transaction) => addBackfillJob(transaction, new Date(now().getTime() + pollMs)));
-    return;
+    await database.inShop(shopId, (transaction) =>
+      attempt.next(transaction, { startAt: new Date(now().getTime() + pollMs) }),
+    );
+    return 'continues';
   }
-  await readOrders(services, shopId, store.exportedOrders(exportId), connection.ordersRead);
+  return readOrders(services, shopId, { orders: store.exportedOrders(exportId), skip: connection.ordersRead, attempt });
+}
+
+interface Reading {
+  orders: AsyncIterable<ReadStoreOrder>;
+  /** Orders that are stored already. */
+  skip: number;
+  attempt: LongJobAttempt;
 }
 
 /** Stores the orders after the first `skip`, up to one job's worth. */
 async function readOrders(
   services: StoreServices,
   shopId: number,
-  orders: AsyncIterable<ReadStoreOrder>,
-  skip: number,
-): Promise<void> {
+  { orders, skip, attempt }: Reading,
+): Promise<'ended' | 'continues'> {
   const { database, now } = services;
   let position = 0;
   let part: ReadStoreOrder[] = [];
   for await (const order of orders) {
     position += 1;
-    if (position <= skip) continue;
+    if (position <= skip) {
+      if (position % ordersOfBeat === 0 && !(await database.inShop(shopId, (transaction) => attempt.beat(transaction))))
+        return 'continues';
+      continue;
+    }
     part.push(order);
     if (part.length < ordersAtOnce) continue;
-    if (!(await savePart(services, shopId, part))) return;
+    if (!(await savePart(services, shopId, part, attempt))) return 'ended';
     part = [];
     if (position >= skip + ordersOfJob) {
       await analyzeChangedTables(database);
-      await database.inShop(shopId, (transaction) => addBackfillJob(transaction, now()));
-      return;
+      await database.inShop(shopId, (transaction) => attempt.next(transaction, { startAt: now() }));
+      return 'continues';
     }
   }
-  if (!(await savePart(services, shopId, part))) return;
+  if (!(await savePart(services, shopId, part, attempt))) return 'ended';
   await analyzeChangedTables(database);
   await database.inShop(shopId, (transaction) =>
     updateStoreConnection(transaction, {
@@ -151,20 +193,27 @@ async function readOrders(
       ordersTotal: position,
     }),
   );
+  return 'ended';
 }
 
-/** Stores orders together with the progress; false when the backfill is over, for example after uninstallation. */
+/**
+ * Stores orders together with the progress; false when the backfill is over, for example after uninstallation, or another
+ * attempt has taken over.
+ */
 async function savePart(
   { database, providers, log, now }: StoreServices,
   shopId: number,
   part: readonly ReadStoreOrder[],
+  attempt: LongJobAttempt,
 ): Promise<boolean> {
   return database.inShop(shopId, async (transaction) => {
     const connection = await lockStoreConnection(transaction);
     if (connection?.backfillState !== 'running' || connection.state === 'uninstalled') return false;
+    const ordersRead = connection.ordersRead + part.length;
+    if (!(await attempt.beat(transaction, { done: ordersRead }))) return false;
     const added = await saveStoreOrders(transaction, part, { providers, log, now: now() });
     await updateStoreConnection(transaction, {
-      ordersRead: connection.ordersRead + part.length,
+      ordersRead,
       ordersAdded: connection.ordersAdded + added,
       ...(isJustResumed(connection) && { backfillWords: null }),
     });
@@ -187,8 +236,4 @@ async function failBackfill(
     backfillEndedAt: now,
     backfillWords: words,
   });
-}
-
-async function addBackfillJob(transaction: ShopTransaction, startAt: Date): Promise<void> {
-  await addJobs(transaction, [{ queue: queues.backfillStore, data: {}, startAt }]);
 }

@@ -1,11 +1,12 @@
 import type { ShopTransaction } from '@hub/database';
-import { addJobs } from '@hub/database/jobs';
+import { startLongJob } from '@hub/database/jobs';
 import { lockShop, readLocations } from '@hub/database/shops';
 import { readShipPolicy, saveShipPolicy } from '@hub/database/shopSettings';
 import { countOrdersBefore, listOrdersToJudge, readStoreConnection } from '@hub/database/store';
 import type { SaveDecision } from '@hub/domain/shared';
 import { decideShipPolicySave, type SavedShipPolicy, type ShipPolicy } from '@hub/domain/shopSettings';
 import { queues, type ShipPolicyJob } from '../jobs/queues.ts';
+import { type JobAttempt, type LongJobData, workLongJob } from '../jobs/workLongJob.ts';
 import { savedBy, type Session } from '../Session.ts';
 import { callStore } from './callStore.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
@@ -45,7 +46,7 @@ export async function changeShipPolicy(
     JSON.stringify(one) === JSON.stringify(other);
   const reopens = !isSame(current.otherMethods, saved.otherMethods) || !isSame(current.locations, saved.locations);
   const data: ShipPolicyJob = { version: saved.version, after: null, reopens };
-  await addJobs(transaction, [{ queue: queues.applyShipPolicy, data }]);
+  await startLongJob(transaction, { queue: queues.applyShipPolicy, data, now });
   return decision;
 }
 
@@ -56,25 +57,33 @@ export async function changeShipPolicy(
 export async function applyShipPolicy(
   services: StoreServices,
   shopId: number,
-  { version, after, reopens }: ShipPolicyJob,
+  data: LongJobData<ShipPolicyJob>,
+  job?: JobAttempt,
 ): Promise<void> {
   const { database, providers, log, now } = services;
-  const page = await database.inShop(shopId, async (transaction) => {
-    // A newer policy has its own job.
-    if ((await readShipPolicy(transaction)).version !== version) return [];
-    return listOrdersToJudge(transaction, { after, limit: pageSize, reopens });
+  const key = { queue: queues.applyShipPolicy };
+  await workLongJob(services, shopId, { key, data, job }, async (attempt, from) => {
+    const { version, after, reopens, done: before = 0 } = from;
+    const page = await database.inShop(shopId, async (transaction) => {
+      // A newer policy has its own job.
+      if ((await readShipPolicy(transaction)).version !== version) return [];
+      return listOrdersToJudge(transaction, { after, limit: pageSize, reopens });
+    });
+    for (const [index, orderId] of page.entries()) {
+      const read = await callStore(services, shopId, (store) => store.readOrder(orderId));
+      if (read === null) return 'ended';
+      const order = read.value;
+      const done = before + index + 1;
+      const isOurs = await database.inShop(shopId, async (transaction) => {
+        const data: ShipPolicyJob = { version, after: orderId, reopens, done };
+        if (!(await attempt.beat(transaction, { done, data }))) return false;
+        if (order !== null) await saveStoreOrder(transaction, order, { providers, log, now: now() });
+        return true;
+      });
+      if (!isOurs) return 'continues';
+    }
+    if (page.length < pageSize) return 'ended';
+    await database.inShop(shopId, (transaction) => attempt.next(transaction, { startAt: now() }));
+    return 'continues';
   });
-  for (const orderId of page) {
-    const read = await callStore(services, shopId, (store) => store.readOrder(orderId));
-    if (read === null) return;
-    const order = read.value;
-    if (order !== null)
-      await database.inShop(shopId, (transaction) =>
-        saveStoreOrder(transaction, order, { providers, log, now: now() }),
-      );
-  }
-  const last = page.at(-1);
-  if (last === undefined || page.length < pageSize) return;
-  const data: ShipPolicyJob = { version, after: last, reopens };
-  await database.inShop(shopId, (transaction) => addJobs(transaction, [{ queue: queues.applyShipPolicy, data }]));
 }

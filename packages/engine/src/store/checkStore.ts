@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { addJobs } from '@hub/database/jobs';
+import { listLongJobs, resumeLongJob, startLongJob } from '@hub/database/jobs';
 import { listRoutingLocations, ordersWithUnsentUnits } from '@hub/database/routing';
 import { readLocations } from '@hub/database/shops';
 import {
@@ -11,16 +11,21 @@ import {
 } from '@hub/database/store';
 import { countedByStore } from '@hub/domain/routing';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
-import { queues, type StoreStockJob } from '../jobs/queues.ts';
+import { queues } from '../jobs/queues.ts';
+import { startStockReading } from '../jobs/startStockReading.ts';
+import { type JobAttempt, type LongJobAttempt, type LongJobData, workLongJob } from '../jobs/workLongJob.ts';
 import { callStore } from './callStore.ts';
+import { isDue } from './isDue.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import { addWaitingForLocations } from './signInFromStore.ts';
-import { StoreCallError, type StoreServices } from './StoreServices.ts';
+import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const dayMs = 86_400_000;
 
-/** A check without an end for this long is restarted. */
-const stuckMs = 3_600_000;
+const key = { queue: queues.checkStore };
+
+/** Orders of the store that are compared until the job says that it is alive. */
+const ordersOfBeat = 250;
 
 /** Maximum names of missing orders to keep. */
 const maxNames = 100;
@@ -28,12 +33,14 @@ const maxNames = 100;
 /** Order records to read at once. */
 const recordsAtOnce = 10_000;
 
-/** Starts comparing orders with the store's, unless already in progress. False when there is no store. */
+/**
+ * Starts comparing orders with the store's, unless already in progress; a comparison that stands still is taken up. False
+ * when there is no store.
+ */
 export async function startStoreCheck(transaction: ShopTransaction, now: Date): Promise<boolean> {
   const connection = await lockStoreConnection(transaction);
   if (connection === null || connection.state === 'uninstalled') return false;
-  const { checkStartedAt } = connection;
-  if (checkStartedAt !== null && now.getTime() - checkStartedAt.getTime() < stuckMs) return true;
+  if (connection.checkStartedAt !== null && (await isUnderWay(transaction, now))) return true;
   await updateStoreConnection(transaction, {
     checkStartedAt: now,
     ordersChecked: 0,
@@ -42,8 +49,15 @@ export async function startStoreCheck(transaction: ShopTransaction, now: Date): 
     changedCount: 0,
     checkWords: null,
   });
-  await addJobs(transaction, [{ queue: queues.checkStore, data: {} }]);
+  await startLongJob(transaction, { ...key, data: {}, now });
   return true;
+}
+
+/** Earlier releases kept no record of a comparison; such a one starts over. */
+async function isUnderWay(transaction: ShopTransaction, now: Date): Promise<boolean> {
+  const known = (await listLongJobs(transaction)).some(({ queue }) => queue === key.queue);
+  if (known) await resumeLongJob(transaction, key, now);
+  return known;
 }
 
 /** Starts the daily check of a store when it is due. */
@@ -54,33 +68,31 @@ export async function startDueStoreCheck(
 ): Promise<void> {
   if (backfillState !== 'done') return;
   const last = checkedAt ?? backfillEndedAt ?? installedAt;
-  if (now.getTime() - last.getTime() >= dayMs) await startStoreCheck(transaction, now);
+  if (isDue(last, dayMs, now)) await startStoreCheck(transaction, now);
 }
 
 /**
  * Compares orders with the store's by id and version: names and adds missing orders, and reads orders again that
- * changed without a webhook.
+ * changed without a webhook. What an earlier attempt has read is not read again.
  */
-export async function checkStore(services: StoreServices, shopId: number): Promise<void> {
+export async function checkStore(
+  services: StoreServices,
+  shopId: number,
+  data: LongJobData<object> = {},
+  job?: JobAttempt,
+): Promise<void> {
+  await workLongJob(services, shopId, { key, data, job }, async (attempt) => {
+    await compareOnce(services, shopId, attempt);
+    return 'ended';
+  });
+}
+
+async function compareOnce(services: StoreServices, shopId: number, attempt: LongJobAttempt): Promise<void> {
   const { database, now } = services;
   const connection = await database.inShop(shopId, readStoreConnection);
   if (connection === null || connection.checkStartedAt === null) return;
   try {
-    await callStore(services, shopId, async (store) => {
-      const known = await database.inShop(shopId, readVersions);
-      let checked = 0;
-      for await (const { orderId, name, updatedAt } of store.orderVersions()) {
-        checked += 1;
-        const version = known.get(orderId);
-        if (version !== undefined && version >= new Date(updatedAt).getTime()) continue;
-        await heal(services, shopId, { orderId, name, isMissing: version === undefined });
-      }
-      await database.inShop(shopId, async (transaction) => {
-        await updateStoreConnection(transaction, { checkStartedAt: null, checkedAt: now(), ordersChecked: checked });
-        await addStockReadings(transaction);
-        await addMissedWork(transaction);
-      });
-    });
+    await callStore(services, shopId, (store) => compare(services, shopId, store, attempt));
   } catch (error) {
     if (!(error instanceof StoreCallError) || error.kind === 'throttled' || error.kind === 'unavailable') throw error;
     await database.inShop(shopId, (transaction) =>
@@ -89,14 +101,34 @@ export async function checkStore(services: StoreServices, shopId: number): Promi
   }
 }
 
+async function compare(services: StoreServices, shopId: number, store: Store, attempt: LongJobAttempt): Promise<void> {
+  const { database, now } = services;
+  const { known, total } = await database.inShop(shopId, async (transaction) => {
+    const versions = await readVersions(transaction);
+    return { known: versions, total: versions.size };
+  });
+  const beat = (done: number) =>
+    database.inShop(shopId, (transaction) => attempt.beat(transaction, { done, total: Math.max(done, total) }));
+  let checked = 0;
+  for await (const { orderId, name, updatedAt } of store.orderVersions()) {
+    checked += 1;
+    const version = known.get(orderId);
+    const isSame = version !== undefined && version >= new Date(updatedAt).getTime();
+    if ((!isSame || checked % ordersOfBeat === 0) && !(await beat(checked))) return;
+    if (!isSame) await heal(services, shopId, { orderId, name, isMissing: version === undefined });
+  }
+  await database.inShop(shopId, async (transaction) => {
+    if (!(await attempt.beat(transaction, { done: checked }))) return;
+    await updateStoreConnection(transaction, { checkStartedAt: null, checkedAt: now(), ordersChecked: checked });
+    await addStockReadings(transaction, now());
+    await addMissedWork(transaction);
+  });
+}
+
 /** Reads the stock of locations the store counts, in case webhooks were missed. */
-async function addStockReadings(transaction: ShopTransaction): Promise<void> {
-  const counted = countedByStore(await listRoutingLocations(transaction));
-  const jobs = [...counted].map((locationId): StoreStockJob => ({ locationId, isFirst: false }));
-  await addJobs(
-    transaction,
-    jobs.map((data) => ({ queue: queues.readStoreStock, data })),
-  );
+async function addStockReadings(transaction: ShopTransaction, now: Date): Promise<void> {
+  for (const locationId of countedByStore(await listRoutingLocations(transaction)))
+    await startStockReading(transaction, { locationId, isFirst: false }, now);
 }
 
 /**

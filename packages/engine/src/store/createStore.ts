@@ -62,6 +62,7 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
         }));
         return { currency, timeZone, locations };
       }),
+    readScopes: () => translated(() => client.readScopes()),
     subscribeWebhooks: (address) => translated(async () => (await client.subscribeWebhooks(address)).added.length),
     readOrder: (orderId) => translated(() => read(orderId)),
     orderOfFulfillmentOrder: (id) => translated(async () => (await client.readFulfillmentOrder(id))?.orderId ?? null),

@@ -4,6 +4,7 @@ import { type StoreConnectionRecord, updateStoreConnection } from '@hub/database
 import { queues } from '../jobs/queues.ts';
 import { startStoreCheck } from './checkStore.ts';
 import { callStore } from './callStore.ts';
+import { isDue } from './isDue.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const hourMs = 3_600_000;
@@ -18,7 +19,7 @@ export async function askForDueWebhooks(
   now: Date,
 ): Promise<void> {
   // The first subscription is made when the orders are read.
-  if (webhooksSubscribedAt === null || now.getTime() - webhooksSubscribedAt.getTime() < hourMs) return;
+  if (webhooksSubscribedAt === null || !isDue(webhooksSubscribedAt, hourMs, now)) return;
   await updateStoreConnection(transaction, { webhooksSubscribedAt: now });
   await addJobs(transaction, [{ queue: queues.keepStoreWebhooks, data: {} }]);
 }

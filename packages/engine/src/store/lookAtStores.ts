@@ -1,4 +1,5 @@
 import { type Database, type OnShopError, workEachShop } from '@hub/database';
+import { listStandingJobs, resumeLongJob } from '@hub/database/jobs';
 import { listConnectedStores, readStoreConnection } from '@hub/database/store';
 import { startDueStoreCheck } from './checkStore.ts';
 import { askForDueWebhooks } from './keepStoreWebhooks.ts';
@@ -13,4 +14,14 @@ export async function lookAtStores(database: Database, now: Date, onError: OnSho
       await startDueStoreCheck(transaction, connection, now);
     });
   await workEachShop(await listConnectedStores(database), look, onError);
+}
+
+/** Takes up long jobs that stand still, each where it was. Resolves to how many. */
+export async function takeUpStandingJobs(database: Database, now: Date, onError: OnShopError): Promise<number> {
+  let taken = 0;
+  const takeUp = async ({ shopId, queue, subject }: Awaited<ReturnType<typeof listStandingJobs>>[number]) => {
+    if (await database.inShop(shopId, (transaction) => resumeLongJob(transaction, { queue, subject }, now))) taken += 1;
+  };
+  await workEachShop(await listStandingJobs(database, now), takeUp, onError);
+  return taken;
 }

@@ -16,6 +16,7 @@ import {
   withdrawShopExports,
   withoutStoreWrites,
 } from '@hub/database/store';
+import { keptAfterUninstallMs } from '@hub/domain/admin';
 import type { RemoveShopJob } from '../jobs/queues.ts';
 import { callStore } from './callStore.ts';
 import type { StoreServices } from './StoreServices.ts';
@@ -110,10 +111,22 @@ export async function redactCustomer(
 /**
  * Removes all data of a shop at the store's request. A shop that (again) uses the app keeps it. Throws StoreCallError.
  */
-export async function redactShop(services: StoreServices, shopId: number, eventId: string): Promise<void> {
+export async function redactShop(
+  services: StoreServices,
+  shopId: number,
+  { eventId, triggeredAt }: Pick<StoredStoreEvent, 'eventId' | 'triggeredAt'>,
+): Promise<void> {
   const { database } = services;
-  if (!(await usesApp(services, shopId))) return removeShop(database, shopId);
+  if (!(await isOpenedAfterUninstall(services, shopId, triggeredAt)) && !(await usesApp(services, shopId)))
+    return removeShop(database, shopId);
   await database.inShop(shopId, (transaction) => endStoreEvent(transaction, eventId, 'ignored'));
+}
+
+/** The store asks 48 hours after the uninstallation, so an app that was opened in between is installed again. */
+async function isOpenedAfterUninstall({ database }: StoreServices, shopId: number, askedAt: Date): Promise<boolean> {
+  const connection = await database.inShop(shopId, readStoreConnection);
+  if (connection === null || connection.state === 'uninstalled' || connection.openedAt === null) return false;
+  return connection.openedAt.getTime() > askedAt.getTime() - keptAfterUninstallMs;
 }
 
 /** Asks the store, since the uninstallation webhook may have been lost. */

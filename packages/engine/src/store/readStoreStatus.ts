@@ -1,12 +1,14 @@
 import type { ShopTransaction } from '@hub/database';
+import { listLongJobs } from '@hub/database/jobs';
 import { readShop } from '@hub/database/shops';
 import {
-  countWaitingWrites,
   listRefusedWrites,
   readStoreConnection,
+  readWaitingWrites,
   type StoreConnectionRecord,
 } from '@hub/database/store';
-import type { StoreStatus } from '@hub/domain/store';
+import { isStandingStill, type LongJob, type LongJobKind, type StoreStatus } from '@hub/domain/store';
+import { queues } from '../jobs/queues.ts';
 import { missingScopes } from './signInFromStore.ts';
 
 /** Maximum problems to show. */
@@ -20,20 +22,53 @@ export interface NeededScopes {
 }
 
 /** The shop's connection with its store. */
-export async function readStoreStatus(transaction: ShopTransaction, needed: NeededScopes): Promise<StoreStatus> {
+export async function readStoreStatus(
+  transaction: ShopTransaction,
+  needed: NeededScopes,
+  now: Date,
+): Promise<StoreStatus> {
   const { domain } = await readShop(transaction);
   const connection = await readStoreConnection(transaction);
   const part = connection === null ? notConnected : connected(connection, needed.scopes);
+  const [{ count, since }, jobs, problems] = await Promise.all([
+    readWaitingWrites(transaction),
+    readLongJobs(transaction, { isStopped: connection?.frozenAt != null, now }),
+    listRefusedWrites(transaction, maxProblems),
+  ]);
   return {
     domain,
     ...part,
     grantUrl: part.missingScopes.length === 0 ? null : (needed.grantUrl?.(domain) ?? null),
-    waitingWrites: await countWaitingWrites(transaction),
-    problems: await listRefusedWrites(transaction, maxProblems),
+    jobs,
+    waitingWrites: count,
+    waitingSince: isoOf(since),
+    problems,
   };
 }
 
-type ConnectionPart = Omit<StoreStatus, 'domain' | 'grantUrl' | 'waitingWrites' | 'problems'>;
+/** Queues of long jobs that people see. */
+const kinds: Readonly<Record<string, LongJobKind>> = {
+  [queues.backfillStore]: 'orders',
+  [queues.checkStore]: 'check',
+  [queues.readStoreProducts]: 'products',
+  [queues.readStoreStock]: 'stock',
+  [queues.applyShipPolicy]: 'shipPolicy',
+};
+
+/** Long jobs of the shop. While its work is stopped, none stands still. */
+async function readLongJobs(
+  transaction: ShopTransaction,
+  { isStopped, now }: { isStopped: boolean; now: Date },
+): Promise<readonly LongJob[]> {
+  return (await listLongJobs(transaction)).flatMap(({ queue, done, total, startedAt, aliveAt }) => {
+    const kind = kinds[queue];
+    if (kind === undefined) return [];
+    const isStanding = !isStopped && isStandingStill(aliveAt, now);
+    return [{ kind, done, total, startedAt: startedAt.toISOString(), aliveAt: aliveAt.toISOString(), isStanding }];
+  });
+}
+
+type ConnectionPart = Omit<StoreStatus, 'domain' | 'grantUrl' | 'jobs' | 'waitingWrites' | 'waitingSince' | 'problems'>;
 
 const notConnected: ConnectionPart = {
   state: 'notConnected',

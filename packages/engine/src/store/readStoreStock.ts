@@ -4,7 +4,8 @@ import { lockShop } from '@hub/database/shops';
 import { endStoreEvent, skusToWriteAsShipped, type StoredStoreEvent } from '@hub/database/store';
 import { countedByStore } from '@hub/domain/routing';
 import { fewestOfEachSku, type ReportedStock, storeStockName } from '@hub/domain/stock';
-import type { StoreStockJob } from '../jobs/queues.ts';
+import { queues, type StoreStockJob } from '../jobs/queues.ts';
+import { type JobAttempt, type LongJobData, workLongJob } from '../jobs/workLongJob.ts';
 import { saveReportedStock } from '../stock/saveReportedStock.ts';
 import { callStore } from './callStore.ts';
 import type { StoreServices } from './StoreServices.ts';
@@ -38,22 +39,36 @@ export async function readChangedStock(
   });
 }
 
-/** Reads a location's whole stock from the store, then saves it over several transactions. */
+/** Reads a location's whole stock from the store, then saves it over several transactions. Starts over after a failure. */
 export async function readStoreStock(
   services: StoreServices,
   shopId: number,
-  { locationId, isFirst }: StoreStockJob,
+  data: LongJobData<StoreStockJob>,
+  job?: JobAttempt,
 ): Promise<void> {
-  await callStore(services, shopId, async (store) => {
-    const save = (reports: readonly ReportedStock[]) =>
-      services.database.inShop(shopId, (transaction) =>
-        saveStoreStock(transaction, reports, { isFirst, now: services.now() }),
-      );
-    const read: ReportedStock[] = [];
-    for await (const report of store.stockOfLocation(locationId)) read.push(report);
-    const reports = fewestOfEachSku(read);
-    for (let from = 0; from < reports.length; from += levelsAtOnce)
-      await save(reports.slice(from, from + levelsAtOnce));
+  const { database, now } = services;
+  const { locationId, isFirst } = data;
+  const key = { queue: queues.readStoreStock, subject: locationId };
+  await workLongJob(services, shopId, { key, data, job }, async (attempt) => {
+    const beat = (done: number) => database.inShop(shopId, (transaction) => attempt.beat(transaction, { done }));
+    await callStore(services, shopId, async (store) => {
+      const read: ReportedStock[] = [];
+      for await (const report of store.stockOfLocation(locationId)) {
+        read.push(report);
+        if (read.length % levelsAtOnce === 0 && !(await beat(read.length))) return;
+      }
+      const reports = fewestOfEachSku(read);
+      for (let from = 0; from < reports.length; from += levelsAtOnce) {
+        const part = reports.slice(from, from + levelsAtOnce);
+        const isOurs = await database.inShop(shopId, async (transaction) => {
+          if (!(await attempt.beat(transaction, { done: from + part.length, total: reports.length }))) return false;
+          await saveStoreStock(transaction, part, { isFirst, now: now() });
+          return true;
+        });
+        if (!isOurs) return;
+      }
+    });
+    return 'ended';
   });
 }
 

@@ -1,8 +1,11 @@
+import { findShopId } from '@hub/database/shops';
 import { listStaff } from '@hub/database/staff';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { signInFromStore, type StorePerson } from './signInFromStore.ts';
+import { StoreCallError } from './StoreServices.ts';
 
 const hourMs = 3_600_000;
 
@@ -13,7 +16,7 @@ describeOnBothKinds('the name of a person signing in from the store', (database)
     const signIn = (answer: () => Promise<StorePerson>) =>
       signInFromStore(
         shop.services,
-        { domain: shop.domain, staffId: '90210002' },
+        { domain: shop.domain, staffId: '90210002', openedAt: shop.services.now() },
         {
           exchange: () => Promise.reject(new Error('The offline token is known.')),
           readPerson: () => {
@@ -65,5 +68,46 @@ describeOnBothKinds('the name of a person signing in from the store', (database)
     shop.wait(13 * hourMs);
     await signIn(async () => ({ ...(await maya()), name: 'Maya Eze' }));
     expect(await member()).toMatchObject({ name: 'Maya Eze' });
+  });
+});
+
+describeOnBothKinds('two people who open the app at once', (database) => {
+  test.each([['for the first time'], ['after it was uninstalled']])('%s exchange one token', async (when) => {
+    const shop = await aStoreShop(database());
+    const domain = when === 'for the first time' ? `new-${randomUUID()}.myshopify.com` : shop.domain;
+    if (domain === shop.domain) {
+      await shop.send('app/uninstalled', {});
+      await shop.work();
+    }
+    const given: string[] = [];
+    const signIn = (staffId: string) =>
+      signInFromStore(
+        shop.services,
+        { domain, staffId, openedAt: shop.services.now() },
+        {
+          exchange: async () => {
+            const token = `shpat_${given.push(staffId)}`;
+            const renewal = { expiresAt: new Date(shop.services.now().getTime() + hourMs), refreshToken: 'shprt_1' };
+            await new Promise((resolve) => setTimeout(resolve, 50));
+            return { token, renewal, scopes: shop.services.scopes };
+          },
+          readPerson: async () => ({ name: `Person ${staffId}`, email: null, locale: null, isAccountOwner: false }),
+        },
+      );
+    const entered = await Promise.all([signIn('1'), signIn('2'), signIn('3')]);
+    expect(given).toHaveLength(1);
+    const shopId = (await findShopId(database(), domain)) ?? 0;
+    expect(entered.map((each) => each.shopId)).toEqual([shopId, shopId, shopId]);
+    const staff = await database().inShop(shopId, (transaction) => listStaff(transaction));
+    expect(staff.map(({ name }) => name)).toEqual(expect.arrayContaining(['Person 1', 'Person 2', 'Person 3']));
+  });
+
+  test('exchange again when the store gave the first no token', async () => {
+    const shop = await aStoreShop(database(), { isInstalled: false });
+    const exchange = () => Promise.reject(new StoreCallError('unavailable', 'Gateway Timeout'));
+    const readPerson = () => Promise.reject(new Error('Gateway Timeout'));
+    const person = { domain: shop.domain, staffId: '1', openedAt: shop.services.now() };
+    await expect(signInFromStore(shop.services, person, { exchange, readPerson })).rejects.toThrow('Gateway Timeout');
+    expect(await shop.signIn()).toMatchObject({ shopId: shop.shopId });
   });
 });

@@ -1,13 +1,22 @@
+import { message } from '@hub/domain/messages';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ShopTransaction } from '@hub/database';
 import { createShop, findShopId, saveLocations, updateShop } from '@hub/database/shops';
-import { readStoreConnection, saveStoreInstallation } from '@hub/database/store';
+import {
+  claimStoreSignIn,
+  endStoreSignIn,
+  listWaitingStoreEvents,
+  noteStoreOpened,
+  readStoreConnection,
+  saveStoreInstallation,
+} from '@hub/database/store';
 import { awaitedSkusAt, openOrdersFrom, ordersWithoutLocation } from '@hub/database/routing';
 import { addStockArrivedJobs } from '../routing/reserveStock.ts';
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
 import { startBackfill } from './backfillStore.ts';
 import { changeFreeze } from './changeFreeze.ts';
 import { isNameNeeded, recordStaff, type SignedInPerson } from '../staff/recordStaff.ts';
-import { type OfflineToken, type StoreServices, type StoreShop } from './StoreServices.ts';
+import { type OfflineToken, StoreCallError, type StoreServices, type StoreShop } from './StoreServices.ts';
 
 /** A sign-in with a verified session token of the store. */
 export interface StoreSignIn {
@@ -15,6 +24,8 @@ export interface StoreSignIn {
   staffId: string;
   /** `acme.myshopify.com`. */
   domain: string;
+  /** When the store vouched for the person, by its clock. */
+  openedAt: Date;
 }
 
 /** Personal data from the store. */
@@ -37,35 +48,72 @@ export interface SignInCalls {
   readPerson(): Promise<StorePerson>;
 }
 
+/** After this long, a process that exchanges a shop's token counts as ended. */
+const exchangeClaimMs = 60_000;
+
+/** How often a sign-in looks whether another has exchanged the token, and for how long. */
+const exchangeWait = { everyMs: 200, mostMs: 30_000 };
+
 /**
  * Signs in a person from the store's admin. The first sign-in creates the shop and reads its orders by jobs; one after
  * uninstallation installs it again. The offline token is exchanged only then, or when scopes are missing, the store
- * rejects the token, or it lasts until uninstallation. Personal data is read while the name is unknown, and after a
- * night. Throws StoreCallError.
+ * rejects the token, it lasts until uninstallation, or an uninstallation is announced; by one of several sign-ins, since
+ * each exchange ends the tokens before it. Personal data is read while the name is unknown, and after a night. Throws
+ * StoreCallError.
  */
 export async function signInFromStore(
   services: StoreServices,
-  { domain, staffId }: StoreSignIn,
+  signIn: StoreSignIn,
   { exchange, readPerson }: SignInCalls,
 ): Promise<{ shopId: number; staffId: string }> {
   const { database, now } = services;
+  const { domain, staffId } = signIn;
   const known = await findShopId(database, domain);
   const isAsked =
     known === null || (await database.inShop(known, (transaction) => isNameNeeded(transaction, staffId, now())));
   const person: SignedInPerson = { staffId, ...(isAsked ? await readPerson().catch(() => nobody) : nobody) };
-  if (known !== null) {
-    const isInstalled = await database.inShop(known, async (transaction) => {
-      const connection = await readStoreConnection(transaction);
-      if (connection === null || (connection.state !== 'installed' && connection.state !== 'frozen')) return false;
-      if (!hasScopes(services, connection.scopes) || connection.tokenExpiresAt === null) return false;
-      await recordStaff(transaction, person, now());
-      return true;
-    });
-    if (isInstalled) return { shopId: known, staffId };
+  for (let waitedMs = 0; ; waitedMs += exchangeWait.everyMs) {
+    const shopId = await enter(services, signIn, person);
+    if (shopId !== null) return { shopId, staffId };
+    const claimedAt = now();
+    if (await claimStoreSignIn(database, domain, { now: claimedAt, claimMs: exchangeClaimMs }))
+      try {
+        // Another may have ended just before.
+        const entered = await enter(services, signIn, person);
+        if (entered !== null) return { shopId: entered, staffId };
+        const offline = await exchange();
+        const shop = await services.openStore(domain, offline.token).readShop();
+        return { shopId: await install(services, signIn, { person, offline, shop }), staffId };
+      } finally {
+        await endStoreSignIn(database, domain, claimedAt);
+      }
+    if (waitedMs >= exchangeWait.mostMs) throw new StoreCallError('unavailable', message('store.tokenRenewal'));
+    await delay(exchangeWait.everyMs);
   }
-  const offline = await exchange();
-  const shop = await services.openStore(domain, offline.token).readShop();
-  return { shopId: await install(services, { domain, person }, offline, shop), staffId };
+}
+
+/** Records a person who needs no exchange of the token; null when the shop has no token that works. */
+async function enter(
+  services: StoreServices,
+  { domain, openedAt }: StoreSignIn,
+  person: SignedInPerson,
+): Promise<number | null> {
+  const { database, now } = services;
+  const shopId = await findShopId(database, domain);
+  if (shopId === null) return null;
+  const isInstalled = await database.inShop(shopId, async (transaction) => {
+    const connection = await readStoreConnection(transaction);
+    if (connection === null || (connection.state !== 'installed' && connection.state !== 'frozen')) return false;
+    if (!hasScopes(services, connection.scopes) || connection.tokenExpiresAt === null) return false;
+    // The person has installed the app again: the token is of the installation that ended.
+    const [uninstalled] = await listWaitingStoreEvents(transaction, 'app/uninstalled');
+    if (uninstalled !== undefined && uninstalled.triggeredAt > (connection.openedAt ?? connection.installedAt))
+      return false;
+    await recordStaff(transaction, person, now());
+    await noteStoreOpened(transaction, openedAt);
+    return true;
+  });
+  return isInstalled ? shopId : null;
 }
 
 /** Recorded when the store gave no data; known values stay. */
@@ -73,9 +121,8 @@ const nobody: StorePerson = { name: '', email: null, locale: null, isAccountOwne
 
 async function install(
   services: StoreServices,
-  { domain, person }: { domain: string; person: SignedInPerson },
-  offline: OfflineToken,
-  shop: StoreShop,
+  { domain, openedAt }: StoreSignIn,
+  { person, offline, shop }: { person: SignedInPerson; offline: OfflineToken; shop: StoreShop },
 ): Promise<number> {
   const { database, keyRing, now } = services;
   const { currency, timeZone } = shop;
@@ -93,7 +140,7 @@ async function install(
     const before = await readStoreConnection(transaction);
     await saveStoreShop(transaction, shop);
     if (before?.state === 'accessEnded') await changeFreeze(transaction, { state }, now());
-    await saveStoreInstallation(transaction, keyRing, { ...offline, state, installedAt: now() });
+    await saveStoreInstallation(transaction, keyRing, { ...offline, state, installedAt: now(), openedAt });
     await recordStaff(transaction, person, now());
     // Also after uninstallation, since changes in between weren't reported.
     if (before === null || before.state === 'uninstalled') await startBackfill(transaction, now());

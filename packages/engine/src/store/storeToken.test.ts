@@ -1,6 +1,6 @@
 import { countStores, readStoreConnection, readStoreToken } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { keyRing, aStoreShop } from '../testing/storeShop.ts';
 import { readFreeze } from './changeFreeze.ts';
 import { callStore } from './callStore.ts';
@@ -164,5 +164,74 @@ describeOnBothKinds("a store's token", (database) => {
     await lasting();
     await shop.signIn();
     expect(await stored()).toMatchObject({ token: 'shpat_secret', renewal: { refreshToken: 'shprt_secret' } });
+  });
+
+  describe('whose refresh token two processes use', () => {
+    /** Two renewals: the first is answered after the claim has lapsed and the second has ended. */
+    async function aLateReply(settleFirst: 'answered' | 'refused') {
+      const late = Promise.withResolvers<Awaited<ReturnType<typeof anotherToken>>>();
+      const begun = Promise.withResolvers<void>();
+      const firstAnswer = () => {
+        begun.resolve();
+        return late.promise;
+      };
+      const answers = [firstAnswer, anotherToken];
+      const found = await aShopWithToken(() => (answers.shift() ?? noToken)());
+      found.shop.wait(hourMs);
+      const first = found.call();
+      await begun.promise;
+      found.shop.wait(2 * minuteMs);
+      await found.call();
+      const kept = `shpat_${tokens}`;
+      if (settleFirst === 'answered') late.resolve(await anotherToken());
+      else late.reject(new StoreCallError('refused', 'This request requires an active refresh_token'));
+      await expect(first).rejects.toMatchObject({ kind: 'unavailable', retryAfterMs: 0 });
+      return { ...found, kept };
+    }
+
+    test('keeps the later one when the reply of the first arrives after it', async () => {
+      const { stored, stateOf, kept } = await aLateReply('answered');
+      expect(await stored()).toMatchObject({ token: kept });
+      expect(await stateOf()).toBe('installed');
+    });
+
+    test('stops no work and mails no one when the first is refused after it', async () => {
+      const { stored, stateOf, kept, mails } = await aLateReply('refused');
+      expect(await stored()).toMatchObject({ token: kept });
+      expect([await stateOf(), await mails()]).toEqual(['installed', []]);
+    });
+  });
+
+  test('stays that of the person who opened the app while the token before it was exchanged', async () => {
+    const late = Promise.withResolvers<Awaited<ReturnType<typeof anotherToken>>>();
+    const begun = Promise.withResolvers<void>();
+    const { shop, stored } = await aShopWithToken(() => {
+      begun.resolve();
+      return late.promise;
+    });
+    await database().executeSql('UPDATE store_connections SET token_expires_at = NULL WHERE shop_id = $1', [
+      shop.shopId,
+    ]);
+    const exchange = replaceLastingToken(shop.services, shop.shopId);
+    await begun.promise;
+    await shop.signIn();
+    late.resolve(await anotherToken());
+    await expect(exchange).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await stored()).toMatchObject({ token: 'shpat_secret' });
+  });
+
+  test.each([
+    ['back by a day', -24 * hourMs],
+    ['ahead by a day', 24 * hourMs],
+  ])('is renewed although the clock jumped %s during a renewal whose process ended', async (_way, jumpMs) => {
+    const answers = [() => Promise.reject(new Error('The process ended.')), anotherToken];
+    const { shop, refused, call, stored } = await aShopWithToken(() => (answers.shift() ?? noToken)());
+    shop.wait(hourMs);
+    await expect(call()).rejects.toThrow('The process ended.');
+    shop.wait(jumpMs);
+    refused.add('shpat_secret');
+    // Set back, the token seems valid until the store rejects it.
+    await call().catch(call);
+    expect(await stored()).toMatchObject({ token: `shpat_${tokens}` });
   });
 });

@@ -97,34 +97,54 @@ async function renewToken(
   { domain, stored: { token, renewal }, hasAccess }: KnownToken,
 ): Promise<StoreToken> {
   const { database, keyRing, now } = services;
+  const claimedAt = now();
   const isClaimed = await database.inShop(shopId, (transaction) =>
-    claimTokenRenewal(transaction, { expiresAt: renewal?.expiresAt ?? null }, { now: now(), claimMs: renewalClaimMs }),
+    claimTokenRenewal(
+      transaction,
+      { expiresAt: renewal?.expiresAt ?? null },
+      { now: claimedAt, claimMs: renewalClaimMs },
+    ),
   );
   if (!isClaimed && !hasAccess) throw new StoreCallError('frozen', message('store.accessEnded'));
-  if (!isClaimed)
-    throw new StoreCallError('unavailable', message('store.tokenRenewal'), { retryAfterMs: renewalWaitMs });
+  if (!isClaimed) throw renewedElsewhere(renewalWaitMs);
   try {
     // If this ends before saving, the next process gets the same token again.
     const next = await services.renewToken(domain, renewal ?? { lastingToken: token });
-    await database.inShop(shopId, async (transaction) => {
-      await saveRenewedToken(transaction, keyRing, next);
+    const isSaved = await database.inShop(shopId, async (transaction) => {
+      if (!(await saveRenewedToken(transaction, keyRing, next, claimedAt))) return false;
       if ((await lockStoreConnection(transaction))?.state === 'accessEnded')
         await changeFreeze(transaction, { state: 'installed' }, now());
+      return true;
     });
+    if (!isSaved) throw renewedElsewhere(0);
     return next;
   } catch (error) {
     if (!(error instanceof StoreCallError) || error.kind !== 'refused') throw error;
-    await database.inShop(shopId, (transaction) => endAccess(services, transaction));
+    if (!(await database.inShop(shopId, (transaction) => endAccess(services, transaction, claimedAt))))
+      throw renewedElsewhere(0);
     throw new StoreCallError('frozen', message('store.accessEnded'), { cause: error });
   }
 }
 
-/** Stops work until someone opens the app in the store, and tells the owner. */
-async function endAccess(services: StoreServices, transaction: ShopTransaction): Promise<void> {
-  const state = (await lockStoreConnection(transaction))?.state;
-  if (state === undefined || state === 'accessEnded' || state === 'uninstalled') return;
+/** Another process renews the token or has done so, or a person has opened the app: the job is tried again. */
+const renewedElsewhere = (retryAfterMs: number) =>
+  new StoreCallError('unavailable', message('store.tokenRenewal'), { retryAfterMs });
+
+/**
+ * Stops work until someone opens the app in the store, and tells the owner. False when the claim has ended: the store
+ * refused a token that has a successor.
+ */
+async function endAccess(services: StoreServices, transaction: ShopTransaction, claimedAt: Date): Promise<boolean> {
+  const connection = await lockStoreConnection(transaction);
+  if (connection?.renewalStartedAt?.getTime() !== claimedAt.getTime()) return false;
+  if (connection.state === 'accessEnded' || connection.state === 'uninstalled') return true;
   const now = services.now();
   await changeFreeze(transaction, { state: 'accessEnded' }, now);
+  await tellOwner(services, transaction, now);
+  return true;
+}
+
+async function tellOwner(services: StoreServices, transaction: ShopTransaction, now: Date): Promise<void> {
   if (services.mailing === undefined) return;
   const shop = await readShop(transaction);
   for (const person of await listNotifiedStaff(transaction)) {

@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { addJobs } from '@hub/database/jobs';
+import { addJobs, endLongJobs } from '@hub/database/jobs';
 import { deleteStaffContacts } from '@hub/database/notifications';
 import { endStoreInstallation, lockStoreConnection, removeShopJobs, stopStoreWrites } from '@hub/database/store';
 import { listSubscriptions } from '@hub/database/warehouses';
@@ -17,6 +17,7 @@ export async function uninstallStore(transaction: ShopTransaction, now: Date): P
   await endStoreInstallation(transaction, now);
   await stopStoreWrites(transaction, now);
   await removeShopJobs(transaction);
+  await endLongJobs(transaction);
   await deleteStaffContacts(transaction);
   const providers = new Set((await listSubscriptions(transaction)).map(({ provider }) => provider));
   for (const provider of providers) await addSubscriptionJob(transaction, provider);

@@ -3,10 +3,12 @@ import type { ShopTransaction } from '@hub/database';
 import { lockOrderRows, saveOrderRows } from '@hub/database/orders';
 import {
   endStoreEvent,
+  lockStoreConnection,
   readStoreOrders,
   removeWordsOfJobs,
   type StoredStoreEvent,
   takeStoreEvent,
+  updateStoreConnection,
 } from '@hub/database/store';
 import { isFinal } from '@hub/domain/orders';
 import { addEvent } from '../orders/addEvent.ts';
@@ -19,8 +21,8 @@ import { answerDataRequest, readCustomer, redactCustomer, redactShop } from './p
 import { readChangedProduct } from './readChangedProduct.ts';
 import { readChangedStock } from './readStoreStock.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
-import { saveStoreShop } from './signInFromStore.ts';
-import type { StoreServices } from './StoreServices.ts';
+import { missingScopes, saveStoreShop } from './signInFromStore.ts';
+import { StoreCallError, type StoreServices } from './StoreServices.ts';
 import { uninstallStore } from './uninstallStore.ts';
 
 /**
@@ -35,9 +37,11 @@ export async function workStoreEvent(
   const { database, keyRing, now } = services;
   const event = await database.inShop(shopId, (transaction) => takeStoreEvent(transaction, keyRing, eventId));
   if (event === null) return;
-  if (event.topic === 'shop/redact') return redactShop(services, shopId, eventId);
+  if (event.topic === 'shop/redact') return redactShop(services, shopId, event);
+  if (event.topic === 'app/uninstalled') return endInstallation(services, shopId, event);
   if (event.topic === 'app_subscriptions/update') return followCharge(services, shopId, event);
   if (event.topic === 'customers/redact') return redact(services, shopId, event);
+  if (event.topic === 'app/scopes_update') return readChangedScopes(services, shopId, event);
   if (event.topic.startsWith('products/')) return readChangedProduct(services, shopId, event);
   if (event.topic === 'inventory_levels/update') return readChangedStock(services, shopId, event);
   if (isAboutShop(event.topic)) return readChangedShop(services, shopId, event);
@@ -46,6 +50,29 @@ export async function workStoreEvent(
   await database.inShop(shopId, async (transaction) => {
     const isDone = await workOther(transaction, services, event, now());
     await endStoreEvent(transaction, eventId, isDone ? 'done' : 'ignored');
+  });
+}
+
+/**
+ * Uninstalls the app, unless a person has opened it since, by the store's clock: then the event ended an earlier
+ * installation. The store is asked, because the token may be of that one; it is exchanged when the app is opened again.
+ */
+async function endInstallation(
+  services: StoreServices,
+  shopId: number,
+  { eventId, triggeredAt }: StoredStoreEvent,
+): Promise<void> {
+  const { database, now } = services;
+  const isOurs = await database.inShop(shopId, async (transaction) => {
+    const openedAt = (await lockStoreConnection(transaction))?.openedAt ?? null;
+    const isEnded = openedAt === null || openedAt <= triggeredAt;
+    if (isEnded) await uninstallStore(transaction, now());
+    await endStoreEvent(transaction, eventId, isEnded ? 'done' : 'ignored');
+    return isEnded;
+  });
+  if (isOurs) return;
+  await callStore(services, shopId, (store) => store.readShop()).catch((error: unknown) => {
+    if (!(error instanceof StoreCallError)) throw error;
   });
 }
 
@@ -64,6 +91,26 @@ async function readChangedShop(services: StoreServices, shopId: number, { eventI
   if (read === null) return;
   await services.database.inShop(shopId, async (transaction) => {
     await saveStoreShop(transaction, read.value);
+    await endStoreEvent(transaction, eventId, 'done');
+  });
+}
+
+/** The merchant has granted scopes, or withdrawn some: the shop is told what is missing. */
+async function readChangedScopes(
+  services: StoreServices,
+  shopId: number,
+  { eventId }: StoredStoreEvent,
+): Promise<void> {
+  const read = await callStore(services, shopId, (store) => store.readScopes());
+  if (read === null) return;
+  await services.database.inShop(shopId, async (transaction) => {
+    const before = await lockStoreConnection(transaction);
+    const states: readonly unknown[] = ['installed', 'missingScopes'];
+    const isComplete = missingScopes(services.scopes, read.value).length === 0;
+    await updateStoreConnection(transaction, {
+      scopes: [...read.value],
+      ...(states.includes(before?.state) && { state: isComplete ? 'installed' : 'missingScopes' }),
+    });
     await endStoreEvent(transaction, eventId, 'done');
   });
 }
@@ -153,9 +200,6 @@ async function workOther(
   now: Date,
 ): Promise<boolean> {
   switch (event.topic) {
-    case 'app/uninstalled':
-      await uninstallStore(transaction, now);
-      return true;
     case 'customers/data_request':
       await answerDataRequest(transaction, services, event, now);
       return true;

@@ -81,7 +81,10 @@ async function takeGroup(
 /** Whether webhooks of a topic, other than about orders, read from the store. */
 function isAnsweredByStore(topic: string): boolean {
   return (
-    isAboutShop(topic) || namesPartOfOrder(topic) || /^(products|inventory_levels|app_subscriptions)\//.test(topic)
+    isAboutShop(topic) ||
+    namesPartOfOrder(topic) ||
+    topic === 'app/scopes_update' ||
+    /^(products|inventory_levels|app_subscriptions)\//.test(topic)
   );
 }
 

@@ -8,6 +8,7 @@ import { recordShipment, recordTracking, recordVoid } from '../orders/recordShip
 import { saveRouting } from '../routing/changeRouting.ts';
 import { anyLocation } from '../testing/stockFixtures.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
+import { readStoreStatus } from './readStoreStatus.ts';
 import { retryStoreWrites } from './retryStoreWrites.ts';
 import { noProviders, robin } from '../testing/workflowFixtures.ts';
 import { StoreCallError } from './StoreServices.ts';
@@ -291,8 +292,8 @@ describeOnBothKinds('writes to the store', (database) => {
       const readForWriting = () => Promise.reject(new StoreCallError('unavailable', 'No answer'));
       return store && { ...store, readForWriting };
     };
-    for (let tries = 2; tries <= 10; tries += 1)
-      await writeToStore({ ...services, openStore: silent }, shopId, { orderId: '4801' });
+    shop.wait(24 * 3_600_000);
+    await writeToStore({ ...services, openStore: silent }, shopId, { orderId: '4801' });
     expect(await shop.inShop(countWaitingWrites)).toBe(0);
     await shop.send('fulfillments/create', { order_id: 4801 });
     await shop.work();
@@ -308,6 +309,50 @@ describeOnBothKinds('writes to the store', (database) => {
     await shop.send('fulfillments/create', { order_id: 4801 });
     await shop.work();
     expect(await quantities()).toEqual([[2], 3]);
+  });
+
+  test('wait for hours while connections break, refuse nothing, and are written at last', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    for (let tries = 1; tries <= 42; tries += 1) {
+      shop.failNextWrite(new StoreCallError('unavailable', 'The connection was closed.'));
+      await shop.work();
+      shop.wait(15 * 60_000);
+    }
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toEqual([]);
+    const status = await shop.inShop((transaction) =>
+      readStoreStatus(transaction, { scopes: [] }, shop.services.now()),
+    );
+    expect(status).toMatchObject({ waitingWrites: 1, waitingSince: expect.any(String), problems: [] });
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T1', false]]);
+  });
+
+  test('are reported after a day without an answer, and tried again on request', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    shop.wait(24 * 3_600_000);
+    shop.failNextWrite(new StoreCallError('unavailable', 'The connection was closed.'));
+    await shop.work();
+    expect(await shop.inShop((transaction) => listRefusedWrites(transaction, 10))).toMatchObject([{ task: 'answer' }]);
+    await shop.inShop((transaction) => retryStoreWrites(transaction, '4801'));
+    await shop.work();
+    expect(numbersOf(shop)).toEqual([['T1', false]]);
+  });
+
+  test('are written although the clock was set back while a process that ended had claimed them', async () => {
+    const shop = await anOrderAtWarehouse(database());
+    await ship(shop, 5, 'T1');
+    const broken = {
+      ...shop.services,
+      openStore: () => {
+        throw new Error('The process ended.');
+      },
+    };
+    await expect(writeToStore(broken, shop.shopId, { orderId: '4801' })).rejects.toThrow('The process ended.');
+    shop.wait(-24 * 3_600_000);
+    await writeToStore(shop.services, shop.shopId, { orderId: '4801' });
+    expect(numbersOf(shop)).toEqual([['T1', false]]);
   });
 
   test('retry a store that throttled often and then once did not answer', async () => {

@@ -38,8 +38,8 @@ import { type Store, StoreCallError, type StoreServices } from './StoreServices.
 
 const defaultClaimMs = 120_000;
 
-/** Tries without an answer before reporting that the store doesn't answer. */
-const mostTries = 10;
+/** A change without an answer for this long is reported; until then it waits and is tried again. */
+const unansweredMs = 24 * 3_600_000;
 
 interface Claim {
   writes: readonly StoreWriteRecord[];
@@ -96,7 +96,11 @@ async function claimWrites(
   const state = (await lockOrders(transaction, [orderId])).get(orderId);
   const waiting = await lockWaitingWrites(transaction, orderId);
   if (state === undefined || waiting.length === 0) return null;
-  const claimed = waiting.find(({ claimedUntil }) => claimedUntil !== null && claimedUntil > now);
+  // A claim that lasts longer is of a clock that was set back since.
+  const claimed = waiting.find(
+    ({ claimedUntil }) =>
+      claimedUntil !== null && claimedUntil > now && claimedUntil.getTime() - now.getTime() <= claimMs,
+  );
   if (claimed?.claimedUntil != null) {
     await addWriteJob(transaction, orderId, claimed.claimedUntil);
     return null;
@@ -245,7 +249,8 @@ async function recordWrites(
   for (const [shipment, ids] of fulfillments) await saveStoreFulfillment(transaction, orderId, shipment, ids);
   const tries = Math.max(0, ...writes.map((write) => write.tries)) + 1;
   const isTry = interrupted === null || !isNoTry(interrupted, written);
-  const isLast = interrupted !== null && isTry && tries >= mostTries;
+  const since = Math.min(...writes.map(({ createdAt }) => createdAt.getTime()));
+  const isLast = interrupted !== null && isTry && now.getTime() - since >= unansweredMs;
   // With changes of its kind left it is retried, and reported at the end.
   const said = refused.filter(({ kind }) => isLast || !left.includes(kind));
   for (const { task, words } of said)

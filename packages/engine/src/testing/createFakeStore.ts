@@ -90,6 +90,7 @@ export function createFakeStore() {
     timeZone: 'Europe/London',
     locations: [{ locationId: '72001', name: 'Northampton warehouse', state: 'active' }],
   };
+  let scopes: readonly string[] = [];
   const products = new Map<string, StoreProductRecord>();
   const stock: (ReportedStock & { itemId: string })[] = [];
   const written: StoreWrite[] = [];
@@ -245,6 +246,7 @@ export function createFakeStore() {
 
   const store: Store = {
     readShop: async () => shop,
+    readScopes: async () => scopes,
     subscribeWebhooks: async (address) => {
       const added = webhookAddress === address ? 0 : 1;
       webhookAddress = address;
@@ -364,6 +366,9 @@ export function createFakeStore() {
     change,
     remove: (orderId: string) => orders.delete(orderId),
     /** Makes the next write fail; with `isDone` after performing it. */
+    grantScopes: (granted: readonly string[]) => {
+      scopes = granted;
+    },
     failNextWrite: (error: StoreCallError, isDone = false) => failures.push({ error, isDone }),
     placeOrder: (
       orderId: string,

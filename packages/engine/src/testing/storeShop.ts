@@ -88,7 +88,7 @@ export async function aStoreShop(
   const signIn = (given: readonly string[] = scopes) =>
     signInFromStore(
       services,
-      { domain, staffId: '501' },
+      { domain, staffId: '501', openedAt: new Date(time) },
       {
         exchange: async () => ({
           token: 'shpat_secret',

@@ -67,6 +67,7 @@ describe('A session token', () => {
       shopDomain: 'sample.myshopify.com',
       userId: '42',
       sessionId: 'a-session',
+      issuedAt: new Date(claims.nbf * 1000),
       expiresAt: new Date(claims.exp * 1000),
     });
   });

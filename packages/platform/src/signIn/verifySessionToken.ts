@@ -20,6 +20,8 @@ export interface SessionToken {
   userId: string;
   /** This person's session in the app; empty if the platform sends none. */
   sessionId: string;
+  /** By the platform's clock. */
+  issuedAt: Date;
   expiresAt: Date;
 }
 
@@ -43,7 +45,8 @@ export async function verifySessionToken(token: string, options: SessionTokenOpt
   // `dest` and `iss` have to name the same shop.
   if (!isShopDomain(shopDomain) || hostOf(claims.iss) !== shopDomain) throw refusal('wrongShop');
   if (options.shopDomain !== undefined && options.shopDomain !== shopDomain) throw refusal('wrongShop');
-  return { shopDomain, userId: claims.sub, sessionId: claims.sid ?? '', expiresAt: new Date(claims.exp * 1000) };
+  const { sub: userId, sid: sessionId = '', nbf, exp } = claims;
+  return { shopDomain, userId, sessionId, issuedAt: new Date(nbf * 1000), expiresAt: new Date(exp * 1000) };
 }
 
 /** The library checks the algorithm, signature, `exp` and `nbf`. Its errors quote the token, so they are dropped here. */

@@ -24,6 +24,8 @@ export interface BackfillFileOptions {
   origin?: string;
   /** From the call to the last byte. */
   timeLimitMs?: number;
+  /** Longest wait for the next bytes; a store that falls silent ends the reading, which continues with a new call. */
+  idleLimitMs?: number;
   signal?: AbortSignal;
 }
 
@@ -98,25 +100,35 @@ function finish({ parts, fulfillments, paymentTerms, schedules, ...order }: Orde
   };
 }
 
-async function* download(url: string, { origin, timeLimitMs = 1_800_000, signal }: BackfillFileOptions) {
+async function* download(
+  url: string,
+  { origin, timeLimitMs = 1_800_000, idleLimitMs = 60_000, signal }: BackfillFileOptions,
+) {
   const { protocol, origin: host } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
   if (protocol !== 'https:' && host !== origin) throw unexpected(message('store.fileNotByHttps'));
   const timeLimit = AbortSignal.timeout(timeLimitMs);
+  const idle = new AbortController();
+  const inTime = <Result>(wait: () => Promise<Result>) => {
+    const timer = setTimeout(() => idle.abort(), idleLimitMs);
+    return wait().finally(() => clearTimeout(timer));
+  };
   try {
-    const response = await fetch(url, {
-      redirect: 'manual',
-      signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
-    });
+    const signals = [...(signal ? [signal] : []), timeLimit, idle.signal];
+    const response = await inTime(() => fetch(url, { redirect: 'manual', signal: AbortSignal.any(signals) }));
     if (response.status >= 500) throw new StoreUnreachableError(message('store.noFile'), false);
     if (response.status !== 200 || response.body === null)
       throw unexpected(message('connections.status', { status: response.status }));
-    for await (const line of readLines(response.body, maxLineLength)) {
+    for await (const line of readLines(chunksOf(response.body, inTime), maxLineLength)) {
       if (line === null) throw unexpected(message('store.longLine'));
       yield line;
     }
   } catch (error) {
     if (error instanceof PlatformError) throw error;
-    const problem = timeLimit.aborted ? message('connections.tooLong') : describeConnectionFailure(error).problem;
+    const problem = timeLimit.aborted
+      ? message('connections.tooLong')
+      : idle.signal.aborted
+        ? message('connections.noAnswer', { seconds: idleLimitMs / 1_000 })
+        : describeConnectionFailure(error).problem;
     throw new StoreUnreachableError(message('store.unreadableFile', { problem }), false);
   }
 }
@@ -141,14 +153,31 @@ function read<Value>(schema: z.ZodType<Value>, object: FileObject, name: string)
 
 const unexpected = (problem: Message) => new UnexpectedStoreReplyError(message('store.unknownFile', { problem }));
 
+/** Chunks of a stream. The time that the reader takes for each does not count. */
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  inTime: <Result>(wait: () => Promise<Result>) => Promise<Result>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await inTime(() => reader.read());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
 /** Non-empty lines of a stream. Yields null for a line longer than `maxLength` characters, then ends. */
 async function* readLines(
-  body: ReadableStream<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
   maxLength: number,
 ): AsyncGenerator<string | null, void, undefined> {
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+  for await (const chunk of chunks) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > maxLength) {

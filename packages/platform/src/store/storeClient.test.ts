@@ -1,9 +1,11 @@
+import { message } from '@hub/domain/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createQueryBudget } from '../graphql/createQueryBudget.ts';
 import { type Answer, data, type FakePlatform, startFakePlatform } from '../testing/startFakePlatform.ts';
 import { subscribedTopics, topicName } from '../webhooks/webhookTopics.ts';
 import { createStoreClient } from './createStoreClient.ts';
 import type { PlatformOrder } from './PlatformOrder.ts';
+import { readBackfillFile } from './readBackfillFile.ts';
 
 let platform: FakePlatform;
 afterEach(async () => platform.stop());
@@ -334,6 +336,17 @@ describe('A backfill file', () => {
     const order = { ...inBulk, displayFinancialStatus: 'PARTIALLY_PAID', paymentTerms: terms };
     const text = [order, ...schedules].map((object) => JSON.stringify(object)).join('\n');
     expect(await readAll(file(text))).toMatchObject([{ paymentTerms: { name: 'Net 30', type: 'NET', dueAt } }]);
+  });
+
+  test('ends when the store falls silent in the middle, but not while the reader takes its time', async () => {
+    await clientOf((response) => void response.write(`${jsonl}\n`));
+    const orders = readBackfillFile(`${platform.origin}/file.jsonl`, { origin: platform.origin, idleLimitMs: 50 });
+    expect((await orders.next()).value).toMatchObject({ id: '1' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(orders.next()).rejects.toMatchObject({
+      name: 'StoreUnreachableError',
+      words: message('store.unreadableFile', { problem: message('connections.noAnswer', { seconds: 0.05 }) }),
+    });
   });
 
   test('is empty when there are no orders', async () => {

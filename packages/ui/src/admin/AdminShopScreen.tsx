@@ -1,4 +1,4 @@
-import { type AdminShopDetail, deadLettersText, removalTime, shopHealth } from '@hub/domain/admin';
+import { type AdminShopDetail, deadLettersText, isWorkStopped, removalTime, shopHealth } from '@hub/domain/admin';
 import { discountedPriceText, planName, planOf } from '@hub/domain/plans';
 import { formatCount, formatTime } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import styles from './admin.module.css';
 import { ConnectionTable } from './ConnectionTable.tsx';
 import { DiscountForm, type DiscountFormProps } from './DiscountForm.tsx';
 import { discountText } from './discountText.ts';
+import { LongJobTable } from './LongJobTable.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { TimeAgo } from './TimeAgo.tsx';
 
@@ -58,6 +59,7 @@ export function AdminShopScreen(props: AdminShopScreenProps) {
             <ShopFacts shop={value} deadLetterPath={deadLetterPath} now={now} />
             <ConnectionTable connections={value.connections} now={now} />
             <QueueTable caption="Queue of this shop" queues={value.queues} emptyText="No job of this shop waits." />
+            <LongJobTable jobs={value.longJobs} isStopped={isWorkStopped(value)} now={now} />
             <h3>Discount</h3>
             <DiscountForm key={value.discount.version} {...discountForm} saved={value.discount} />
           </>

@@ -60,6 +60,24 @@ AsOfATime.test('shows above the figures when they were loaded, in the shop’s z
   await expect(canvas.getByText('As of 07:59:12 AM')).toBeVisible();
 });
 
+/** Messages of the store have waited for twenty minutes. */
+export const AsOfEarlierData = meta.story({
+  args: {
+    stats: {
+      state: 'ready',
+      value: { ...exampleStats, asOf: '2026-11-20T07:39:00Z' },
+      readAt: Date.parse('2026-11-20T07:59:12Z'),
+    },
+  },
+});
+
+AsOfEarlierData.test(
+  'shows until when the store’s changes are in them, not when they were loaded',
+  async ({ canvas }) => {
+    await expect(canvas.getByText('As of 07:39:00 AM')).toBeVisible();
+  },
+);
+
 /** A merchant has opened the orders of one stage. */
 export const Expanded = meta.story({ args: { expandedTabs: new Set<TabNumber>([tabs.errors]) } });
 

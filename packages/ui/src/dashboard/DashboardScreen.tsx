@@ -96,7 +96,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         />
         <BlockStack gap="100">
           <div className={styles.asOf}>
-            <AsOf readAt={stats.state === 'loading' ? undefined : stats.readAt} now={now} timeZone={timeZone} />
+            <AsOf readAt={dataTime(stats)} now={now} timeZone={timeZone} />
             {props.onRefresh && (
               <Button variant="plain" onClick={props.onRefresh}>
                 {dashboardTexts.refresh}
@@ -120,6 +120,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
       </BlockStack>
     </Page>
   );
+}
+
+/** Until when the store’s changes are in the figures: the time of reading, or earlier if changes wait. */
+function dataTime(stats: Loadable<Stats>): number | undefined {
+  if (stats.state === 'loading' || stats.readAt === undefined) return undefined;
+  const asOf = Date.parse(stats.value?.asOf ?? '');
+  return Number.isNaN(asOf) ? stats.readAt : Math.min(asOf, stats.readAt);
 }
 
 /** Suggests a longer period. */

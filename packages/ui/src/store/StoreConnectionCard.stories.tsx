@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { hostileTexts, on320px, on490px } from '../testing/hostileFixtures.ts';
 import { failed, ready } from '../testing/loadables.ts';
-import { aProblem, aStore, storyZone } from './storeFixtures.ts';
+import { aLongJob, aProblem, aStore, storyZone } from './storeFixtures.ts';
 import { StoreConnectionCard } from './StoreConnectionCard.tsx';
 
 const meta = preview.meta({
@@ -36,6 +36,32 @@ Default.test(
     await expect(region).toHaveTextContent('No order was missing.');
     await userEvent.click(canvas.getByRole('button', { name: texts.check }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+);
+
+/** Orders are loading, and there has been no progress for minutes. */
+export const StandingStill = meta.story({
+  args: {
+    status: ready(
+      aStore({
+        backfill: { ...aStore().backfill, state: 'running', ordersTotal: 25_405, ordersRead: 4_700, endedAt: null },
+        jobs: [aLongJob({ isStanding: true }), aLongJob({ kind: 'products', done: 310, total: null })],
+        waitingWrites: 3,
+        waitingSince: '2026-11-20T06:30:00.000Z',
+      }),
+    ),
+  },
+});
+
+StandingStill.test(
+  'says since when, what else is loading and waits, and lets a person continue',
+  async ({ canvas, args, userEvent }) => {
+    const region = canvas.getByRole('region', { name: texts.title });
+    await expect(region).toHaveTextContent('No progress since 2026-11-20 08:12:00 AM. It continues where it was');
+    await expect(region).toHaveTextContent('Loading products310 so far');
+    await expect(region).toHaveTextContent('3 waitingThe oldest has waited since 2026-11-20 06:30:00 AM.');
+    await userEvent.click(canvas.getByRole('button', { name: texts.resume }));
+    await expect(args.onReadAgain).toHaveBeenCalledOnce();
   },
 );
 

@@ -1,5 +1,5 @@
 import { feedbackTexts } from '@hub/domain/shared';
-import { storeFacts, type StoreStatus, storeScope, storeTexts as texts } from '@hub/domain/store';
+import { canResumeBackfill, storeFacts, type StoreStatus, storeScope, storeTexts as texts } from '@hub/domain/store';
 import { freezeTexts } from '@hub/domain/plans';
 import { Banner, BlockStack, InlineStack, Link, List, Text } from '@shopify/polaris';
 import { ActionButton } from '../actions/index.ts';
@@ -59,7 +59,8 @@ function Connection({
   onReadAgain,
   onRetry,
 }: Omit<StoreConnectionCardProps, 'status'> & { status: StoreStatus }) {
-  const { state, backfill, check, problems, missingScopes } = status;
+  const { state, backfill, problems, missingScopes } = status;
+  const canResume = canResumeBackfill(status);
   const isInstalled = state !== 'notConnected' && state !== 'uninstalled';
   return (
     <BlockStack gap="400">
@@ -85,13 +86,13 @@ function Connection({
         <InlineStack gap="200">
           <ActionButton
             label={texts.check}
-            disabledReason={disabledReason ?? (check.isRunning ? texts.checking : null)}
+            disabledReason={disabledReason ?? (isChecking(status) ? texts.checking : null)}
             loading={busy.has('check')}
             onAction={onCheck}
           />
           <ActionButton
-            label={backfill.state === 'failed' ? texts.resume : texts.readAgain}
-            disabledReason={disabledReason ?? (backfill.state === 'running' ? texts.reading : null)}
+            label={canResume ? texts.resume : texts.readAgain}
+            disabledReason={disabledReason ?? (backfill.state === 'running' && !canResume ? texts.reading : null)}
             loading={busy.has('read')}
             onAction={onReadAgain}
           />
@@ -109,6 +110,11 @@ function Connection({
       )}
     </BlockStack>
   );
+}
+
+/** A comparison that stands still can be started again. */
+function isChecking({ check, jobs }: StoreStatus): boolean {
+  return check.isRunning && !jobs.some(({ kind, isStanding }) => kind === 'check' && isStanding);
 }
 
 function MissingScopes({ scopes, grantUrl }: { scopes: readonly string[]; grantUrl: string | null }) {

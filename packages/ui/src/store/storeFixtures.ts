@@ -1,6 +1,7 @@
 import type {
   CustomerRedaction,
   DataRequest,
+  LongJob,
   PrivacyStatus,
   ShopExport,
   StoreProblem,
@@ -48,8 +49,23 @@ export function aStore(changes: Partial<StoreStatus> = {}): StoreStatus {
       changedCount: 0,
       words: null,
     },
+    jobs: [],
     waitingWrites: 0,
+    waitingSince: null,
     problems: [],
+    ...changes,
+  };
+}
+
+/** A long job that moves. */
+export function aLongJob(changes: Partial<LongJob> = {}): LongJob {
+  return {
+    kind: 'orders',
+    done: 4_700,
+    total: 25_405,
+    startedAt: '2026-11-20T07:30:00.000Z',
+    aliveAt: '2026-11-20T08:12:00.000Z',
+    isStanding: false,
     ...changes,
   };
 }

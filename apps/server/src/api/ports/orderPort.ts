@@ -8,6 +8,7 @@ import type { OrderDetail } from '@hub/domain/orders/detail';
 import { takenBackByLine } from '@hub/domain/orders/intake';
 import { addNote, changeInBulk, changeOrder, orderStats, removeItems } from '@hub/engine/orders';
 import { handoversOf, readHandovers } from '@hub/engine/shipping';
+import { readDataTime } from '@hub/engine/store';
 import { cancelReship, orderReships, readWarehouseParts, reshipOrder } from '@hub/engine/warehouses';
 import { decideBeforeShipNow, eligibleFlows, runAfterAction } from '@hub/engine/workflows';
 import type { EngineCall } from '../CallContext.ts';
@@ -16,7 +17,10 @@ export function orderPort(call: EngineCall): OrderPort {
   const { transaction, session, services, now } = call;
   const { providers } = services;
   return {
-    readStats: (filters) => orderStats(transaction, filters, now),
+    readStats: async (filters) => {
+      const [stats, asOf] = await Promise.all([orderStats(transaction, filters, now), readDataTime(transaction)]);
+      return asOf === null ? stats : { ...stats, asOf: asOf.toISOString() };
+    },
     listLocations: () => readLocations(transaction),
     readOrderDetail: (orderId) => wholeDetail(call, orderId),
     decideBeforeShipNow: (orderIds) => decideBeforeShipNow(transaction, providers, orderIds, now),

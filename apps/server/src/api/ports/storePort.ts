@@ -10,7 +10,7 @@ import type { EngineCall } from '../CallContext.ts';
 
 export function storePort({ transaction, session, services, now }: EngineCall): StorePort {
   return {
-    readStoreStatus: () => readStoreStatus(transaction, services.stores),
+    readStoreStatus: () => readStoreStatus(transaction, services.stores, now),
     startStoreCheck: () => startStoreCheck(transaction, now),
     startBackfill: () => startBackfill(transaction, now),
     releaseStoreHolds: (release) => releaseStoreHolds(transaction, release, session, now),

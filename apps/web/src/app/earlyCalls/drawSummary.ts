@@ -1,5 +1,5 @@
 import { hasNoFigure, toStats } from '@hub/api-client/orders';
-import type { Stats } from '@hub/domain/dashboard';
+import type { StatsFigure } from '@hub/domain/dashboard';
 import { asRecord, countFormat } from '@hub/domain/shared';
 
 /** Shows the labels of the dashboard's figures in the server's skeleton (`apps/server/src/pages/summarySkeleton.ts`). */
@@ -22,6 +22,6 @@ export function drawFigures(skeleton: Element, body: unknown, language: string):
   if (!stats || hasNoFigure(stats)) return;
   const write = countFormat(language);
   for (const cell of skeleton.querySelectorAll<HTMLElement>('[data-figure]'))
-    cell.textContent = write(stats[cell.dataset.figure as keyof Stats] ?? Number.NaN);
+    cell.textContent = write(stats[cell.dataset.figure as StatsFigure] ?? Number.NaN);
   skeleton.classList.add('has-figures');
 }

@@ -82,6 +82,7 @@ export function createAdminSandbox(options: AdminSandboxOptions): AdminSandbox {
         shop,
         connections: state.connections.get(domain) ?? [],
         queues: state.queues.filter(({ waiting }) => waiting > 0 && shop.waitingOrders > 0),
+        longJobs: [],
         deadLetters: state.letters.filter((letter) => letter.domain === domain).length,
       };
     },

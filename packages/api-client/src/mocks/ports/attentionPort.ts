@@ -6,6 +6,14 @@ import { isListedIn } from '../shop/findOrders.ts';
 
 export function attentionPort({ shop }: SandboxCall): AttentionPort {
   return {
+    storeHealth: () => ({
+      state: 'installed',
+      lastOrderAt: isoTimeOf(shop.orders[0]?.createdAt),
+      waiting: 0,
+      waitingSince: null,
+      isStanding: false,
+      ...shop.store.health,
+    }),
     attentionQueues: () =>
       attentionTabs.map((tab) => {
         const waiting = shop.orders.filter((order) => isListedIn(order, tab));

@@ -53,7 +53,9 @@ function statusOf({ domain, orders, store }: SandboxShop, now: Date): StoreStatu
       changedCount: 0,
       words: null,
     },
+    jobs: [],
     waitingWrites: 0,
+    waitingSince: null,
     problems: [],
     ...store.state,
   };

@@ -1,6 +1,6 @@
 import type { OnboardingRecord } from '@hub/domain/onboarding';
 import type { PlanState } from '@hub/domain/plans';
-import type { PrivacyStatus, ShopExport, StoreStatus } from '@hub/domain/store';
+import type { PrivacyStatus, ShopExport, StoreHealth, StoreStatus } from '@hub/domain/store';
 import type { ProviderRecord, SavedChoices } from '@hub/domain/integrations';
 import type { SavedShipPolicy, SavedShopSettings } from '@hub/domain/shopSettings';
 import type { SavedTrackingPage } from '@hub/domain/tracking';
@@ -35,7 +35,7 @@ export interface SandboxShop {
   /** Trial, discount and what a smaller plan switched off. */
   readonly plan: { -readonly [Field in keyof PlanState]: PlanState[Field] };
   /** `checkedAt`: when the orders were compared with the store's; `null`: last night. `state`: from a scenario. */
-  readonly store: { checkedAt: string | null; state: Partial<StoreStatus> };
+  readonly store: { checkedAt: string | null; state: Partial<StoreStatus>; health?: Partial<StoreHealth> };
   /** Exports that were started here, newest first, and the scenario's. */
   readonly privacy: {
     exports: readonly Pick<ShopExport, 'exportId' | 'requestedBy' | 'requestedAt'>[];

@@ -8,4 +8,7 @@ export const texts = {
     failed: 'Der Handlungsbedarf konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
   },
+  healthTexts: {
+    label: 'Dein Shop und deine 3PLs',
+  },
 } satisfies CatalogueOf<typeof english>;

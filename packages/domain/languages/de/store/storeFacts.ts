@@ -38,6 +38,17 @@ export const texts = {
     writes: 'Änderungen für den Shop',
     noneWaiting: 'Keine wartet',
     waiting: (count) => `${formatCount(count)} ${plural(count, { one: 'wartet', other: 'warten' })}`,
+    waitingSince: (time) => `Die älteste wartet seit ${time}. Wir versuchen es weiter, bis der Shop antwortet.`,
+    jobs: {
+      orders: 'Bestellungen laden',
+      check: 'Abgleich mit dem Shop',
+      products: 'Produkte laden',
+      stock: 'Bestand laden',
+      shipPolicy: 'Versandregeln anwenden',
+    },
+    jobDone: (done) => `${done} bisher`,
+    jobOf: (done, total) => `${done} von ${total}`,
+    jobStanding: (time) => `Kein Fortschritt seit ${time}. Es geht von selbst dort weiter, wo es war.`,
     refused: (count) => `Der Shop hat ${formatCount(count)} abgelehnt.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -8,4 +8,7 @@ export const texts = {
     failed: 'No se pudo cargar lo que requiere tu atención.',
     retry: 'Reintentar',
   },
+  healthTexts: {
+    label: 'Tu tienda y tus 3PL',
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -39,6 +39,17 @@ export const texts = {
     writes: 'Cambios para la tienda',
     noneWaiting: 'Ninguno en espera',
     waiting: (count) => `${formatCount(count)} en espera`,
+    waitingSince: (time) => `El más antiguo espera desde ${time}. Se vuelve a intentar hasta que la tienda responda.`,
+    jobs: {
+      orders: 'Carga de pedidos',
+      check: 'Comparación con la tienda',
+      products: 'Carga de productos',
+      stock: 'Carga de existencias',
+      shipPolicy: 'Aplicación de lo que puede enviarse',
+    },
+    jobDone: (done) => `${done} hasta ahora`,
+    jobOf: (done, total) => `${done} de ${total}`,
+    jobStanding: (time) => `Sin avance desde ${time}. Continúa solo donde estaba.`,
     refused: (count) => `La tienda rechazó ${formatCount(count)}.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -29,7 +29,7 @@ export function OutsidePeriodSlot(props: OutsidePeriodSlotProps) {
 }
 
 function OutsideByQueues(props: OutsidePeriodSlotProps) {
-  const queues = shownValue(useAttention());
+  const queues = shownValue(useAttention())?.queues;
   return <Outside {...props} all={queues?.find(({ tab }) => tab === props.tab)?.orders ?? null} />;
 }
 
