@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { adminEndpoints } from '../../packages/api-client/src/admin/adminEndpoints.ts';
 import { parseOptions } from '../../apps/server/src/options/options.ts';
@@ -70,6 +74,22 @@ describe('the image', () => {
     expect([existsSync(join(root, script ?? '')), name]).toEqual([true, 'serve']);
   });
 
+  test.each([
+    [200, 0],
+    [503, 1],
+    [null, 1],
+  ])('its health check ends with the code for a server that answers %s', async (status, code) => {
+    const server = createServer((_request, response) => response.writeHead(status ?? 200).end());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    onTestFinished(() => void server.close());
+    if (status === null) await new Promise((resolve) => server.close(resolve));
+    const [, command = '[]'] = /CMD (\[.+\])$/.exec(instructions('HEALTHCHECK')[0] ?? '') ?? [];
+    const [, ...args] = JSON.parse(command) as string[];
+    const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
+    expect(await once(child, 'exit')).toEqual([code, null]);
+  });
+
   test('names no host of a registry', () => {
     for (const from of instructions('FROM')) expect(from.split(' ')[0]).not.toMatch(/[.][a-z]+\/|:\/\//);
   });
@@ -115,6 +135,37 @@ describe('compose.yaml', () => {
       expect(Number.parseInt(compose.services[role]?.stop_grace_period ?? '0', 10)).toBeGreaterThanOrEqual(
         8 + 30 + Number(environmentOf(role).STOP_DELAY_SECONDS),
       );
+  });
+});
+
+describe('the job that builds the image', () => {
+  const script = read('tools/container/check-image.sh');
+
+  test('runs the check in CI, on each change', () => {
+    const workflow = parse(read('.github/workflows/image.yaml')) as {
+      on: Record<string, unknown>;
+      jobs: Record<string, { steps: { run?: string }[] }>;
+    };
+    expect(Object.keys(workflow.on).toSorted()).toEqual(['pull_request', 'push']);
+    const runs = Object.values(workflow.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    expect(runs).toEqual(['tools/container/check-image.sh']);
+    expect(statSync(join(root, 'tools/container/check-image.sh')).mode & 0o111).toBe(0o111);
+  });
+
+  test('sets every variable that compose.yaml asks for, and no other', () => {
+    const asked = new Set([...read('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+    const [, exported = ''] = /^export (POSTGRES_PASSWORD .+)$/m.exec(script) ?? [];
+    expect(new Set(exported.split(' '))).toEqual(asked);
+    for (const name of asked) expect(script).toMatch(new RegExp(`\\b${name}=`));
+  });
+
+  test('looks at services, port and host that compose.yaml has, as the user of the image', () => {
+    const [, started = ''] = /up --detach .* (web worker)$/m.exec(script) ?? [];
+    for (const service of started.split(' ')) expect(compose.services[service]).toBeDefined();
+    const [address = ''] = compose.services.web?.ports ?? [];
+    const origins = new Set([...script.matchAll(/http:\/\/([\d.:]+)\//g)].map(([, origin]) => origin));
+    expect([...origins]).toEqual([address.split(':').slice(0, 2).join(':')]);
+    expect(script).toContain(`= ${instructions('USER')[0]} ]`);
   });
 });
 

@@ -10,6 +10,8 @@ interface BatchJobOptions {
   providers: ProviderStore;
   jobs: JobQueue;
   now: () => Date;
+  /** Called with how many batches started late. */
+  onLate?(batches: number): void;
   /** Called for errors, with the shop's number where there is one; the next check still runs. */
   onError(error: unknown, shopId?: number): void;
 }
@@ -18,16 +20,16 @@ interface BatchJobOptions {
 const lookEveryMs = 5_000;
 
 /** Runs batch jobs and starts the batches of cut-offs that pass. Any number of processes may do so on one database. */
-export function workBatches({ database, providers, jobs, now, onError }: BatchJobOptions): Watch {
+export function workBatches({ database, providers, jobs, now, onLate, onError }: BatchJobOptions): Watch {
   jobs.work(
     queues.sendBatch,
     ({ shopId, data, signal }) => sendBatch(database, providers, shopId, (data as BatchJob).batchId, now, { signal }),
     // A batch of thousands does not hold up those of other shops.
     { concurrency: 2 },
   );
-  return createWatch(() => startDueBatches(database, providers, now(), onError), {
-    everyMs: lookEveryMs,
-    isImmediate: true,
-    onError,
-  });
+  const look = async () => {
+    const late = await startDueBatches(database, providers, now(), onError);
+    if (late > 0) onLate?.(late);
+  };
+  return createWatch(look, { everyMs: lookEveryMs, isImmediate: true, onError });
 }

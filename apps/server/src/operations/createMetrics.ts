@@ -1,7 +1,7 @@
 import type { Database } from '@hub/database';
 import { countDeadJobs, countStandingJobs, type JobAttempt, readQueueDepths } from '@hub/database/jobs';
 import type { CompletedCall } from '@hub/providers';
-import { countStores } from '@hub/database/store';
+import { countStores, readStoreHealth } from '@hub/database/store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestEntry } from './ServerLog.ts';
 
@@ -28,6 +28,7 @@ export interface Metrics {
   recordProviderCall(provider: string, call: Pick<CompletedCall, 'outcome' | 'durationMs'>): void;
   recordJob(attempt: JobAttempt): void;
   recordWebhook(entry: WebhookEntry): void;
+  recordLateCutOffs(batches: number): void;
   /** Sets what is read with the metrics. */
   watch(sources: Sources): void;
   /** The text format of Prometheus. */
@@ -90,6 +91,31 @@ export function createMetrics(): Metrics {
     help: 'Long jobs, such as the first reading of a store, without progress for five minutes. They continue by themselves.',
     registers,
   });
+  const withoutOrders = new Gauge({
+    name: 'hub_stores_without_orders',
+    help: 'Shops with an order a day on average, but none for a day.',
+    registers,
+  });
+  const unrenewedTokens = new Gauge({
+    name: 'hub_store_tokens_unrenewed',
+    help: 'Tokens of stores that ended, with a renewal that did not succeed.',
+    registers,
+  });
+  const oldestBackfill = new Gauge({
+    name: 'hub_backfill_oldest_seconds',
+    help: 'How long ago the oldest running backfill started.',
+    registers,
+  });
+  const oldestCutOff = new Gauge({
+    name: 'hub_cutoff_oldest_seconds',
+    help: 'How long the oldest due cutoff has waited for its batch.',
+    registers,
+  });
+  const lateCutOffs = new Counter({
+    name: 'hub_late_cutoffs_total',
+    help: 'Batches that this process started more than five minutes after their cutoff.',
+    registers,
+  });
   const isReachable = new Gauge({ name: 'hub_database_up', help: '1: the database answers.', registers });
   const connections = new Gauge({
     name: 'hub_database_connections',
@@ -101,11 +127,12 @@ export function createMetrics(): Metrics {
   let sources: Sources = {};
 
   async function readQueues(database: Database): Promise<void> {
-    const [depths, dead, shops, standing] = await Promise.all([
+    const [depths, dead, shops, standing, health] = await Promise.all([
       readQueueDepths(database),
       countDeadJobs(database),
       countStores(database),
       countStandingJobs(database, new Date()),
+      readStoreHealth(database),
     ]);
     queueJobs.reset();
     oldest.reset();
@@ -119,6 +146,10 @@ export function createMetrics(): Metrics {
     standingJobs.set(standing);
     stores.reset();
     for (const [state, count] of shops) stores.set({ state }, count);
+    withoutOrders.set(health.withoutOrders);
+    unrenewedTokens.set(health.unrenewedTokens);
+    oldestBackfill.set(health.oldestBackfillSeconds);
+    oldestCutOff.set(health.oldestCutOffSeconds);
   }
 
   return {
@@ -129,6 +160,7 @@ export function createMetrics(): Metrics {
       providerCalls.observe({ provider, outcome }, durationMs / 1000),
     recordJob: ({ queue, outcome, durationMs }) => jobs.observe({ queue, outcome }, durationMs / 1000),
     recordWebhook: ({ source, status }) => webhooks.inc({ source, status: String(status) }),
+    recordLateCutOffs: (batches) => lateCutOffs.inc(batches),
     watch: (added) => {
       sources = { ...sources, ...added };
     },

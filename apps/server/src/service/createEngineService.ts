@@ -194,7 +194,7 @@ export async function createEngineService({
   );
   workWorkflowJobs({ database, jobs, providers, now });
   workStockJobs({ database, jobs, now });
-  const cutOffs = workBatches({ database, providers, jobs, now, onError });
+  const cutOffs = workBatches({ database, providers, jobs, now, onLate: metrics.recordLateCutOffs, onError });
   const lookEveryMs = Math.max(500, 5_000 / speed);
   const watch = speed === 0 ? null : workWarehouses({ services, jobs, lookEveryMs, onError });
   const storeWatch = store ? workStoreJobs({ services: store.services, jobs, onError }) : null;

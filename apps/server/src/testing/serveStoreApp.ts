@@ -2,6 +2,7 @@ import { endpoints } from '@hub/api-client/endpoints';
 import type { StoreApp as PlatformApp } from '@hub/platform/simulator';
 import { requiredScopes } from '@hub/platform';
 import { followDatabaseClock } from '@hub/database';
+import { cancelPlanCharge, startPlanCharge } from '@hub/engine/store';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../http/AppEnv.ts';
 import { createApp } from '../serve/createApp.ts';
@@ -51,12 +52,14 @@ interface StoreAppOptions {
   publicOrigin?: string;
   adapters?: EngineServiceOptions['adapters'];
   takeOver?: TakeOver;
+  /** Plans are charged by the store, as in production; by default they are confirmed on the demo's page. */
+  hasCharges?: boolean;
 }
 
 /** The app as in production, but for a simulated store. */
 export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin: string; close(): Promise<void> }> {
   const { port, role, storeOrigin, providerOrigins, speed, pages = (_c, next) => next() } = options;
-  const { publicOrigin, adapters, takeOver } = options;
+  const { publicOrigin, adapters, takeOver, hasCharges = false } = options;
   const log = createLineLog((line) => process.stderr.write(`${line}\n`));
   const metrics = createMetrics();
   const { database, keyRing } = await openDatabase(options.database);
@@ -101,6 +104,10 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
     ...(publicOrigin !== undefined && { publicOrigin }),
     ...(adapters && { adapters }),
     ...(takeOver && { takeOver }),
+    ...(hasCharges && {
+      startCharge: (code) => startPlanCharge(services, code, () => origin),
+      cancelCharge: (shopId) => cancelPlanCharge(services, shopId),
+    }),
   });
   const billing = createDemoBilling(database);
   const server = await listen(

@@ -37,6 +37,14 @@ export function bulkContract(openShop: () => Promise<ContractShop>): void {
       },
     );
 
+    test('orders that a colleague shipped a moment ago are skipped, with who did it and when', async () => {
+      const orderIds = await idsIn(tabs.needsReview, 2);
+      await client.orders.shipNowMultiple(orderIds.slice(0, 1));
+      const { orders } = await client.orders.shipNowMultiple(orderIds);
+      expect(orders.map(({ status }) => status)).toEqual(['skipped', 'success']);
+      expect(orders[0]?.message).toContain(`${user} did this already, at `);
+    });
+
     const bulkCalls: { label: string; from: TabNumber; send(orderIds: string[]): Promise<BulkOutcome> }[] = [
       {
         label: 'Move to Open',

@@ -95,6 +95,21 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       },
     );
 
+    test.each(['hold-order', 'ship-now', 'move-to-close'] as const)(
+      '%s that a colleague did a moment ago says who did it and when, and nothing changes',
+      async (action) => {
+        const order = await anOrderIn(client, action === 'ship-now' ? tabs.needsReview : tabs.open);
+        await client.orders.performAction(action, order);
+        const before = await client.orders.getOrderDetail(order.orderId);
+        const again = await client.orders.performAction(action, order).catch((error: unknown) => error);
+        expect(again).toBeInstanceOf(RejectedError);
+        expect((again as RejectedError).serverMessage).toMatch(
+          new RegExp(`^${user} did this already, at \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d [AP]M\\.$`),
+        );
+        expect((await client.orders.getOrderDetail(order.orderId)).timeline).toHaveLength(before.timeline.length);
+      },
+    );
+
     test('move-to-open-errored takes a list and answers for each of its orders', { tags: '§7.15' }, async () => {
       const { orders } = await client.orders.listAllOrders({
         tab: tabs.errors,

@@ -1,12 +1,12 @@
 import { type EventKind, type OrderEvent, readEvent } from '@hub/domain/events';
-import type { OrderRowState, OrderState } from '@hub/domain/orders/actions';
+import { type LastAction, lastActionOf, type OrderRowState, type OrderState } from '@hub/domain/orders/actions';
 import type { LineItem } from '@hub/domain/orders/detail';
 import { isKeptInStore, storeStops } from '@hub/domain/orders/timeline';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { lineItems, orders, shipmentItems, shipments, timelineEntries } from '../schema/index.ts';
 import { shipmentItemRows, shipmentRows } from './insertOrders.ts';
-import { timelineColumns } from './timelineColumns.ts';
+import { timelineColumns, toTimelineEntry } from './timelineColumns.ts';
 import { insertRows } from './insertRows.ts';
 import { isOneOf, readDetails } from './orderDetails.ts';
 import { orderIdOf } from './orderIdOf.ts';
@@ -227,6 +227,25 @@ export async function readEventsSince<Kind extends EventKind>(
     .from(timelineEntries)
     .where(and(eq(shop, shopId), eq(order, id), eq(ofKind, kind), gte(at, since), isBy));
   return rows.flatMap((row) => (readEvent(kind, row.values) as OrderEvent<Kind> | null) ?? []);
+}
+
+/** Each order's newest action by a person; orders without one are absent. */
+export async function readLastActions(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, LastAction>> {
+  const { orderId, at, entryId, kind, values } = timelineEntries;
+  const rows = await queries
+    .selectDistinctOn([orderId], { orderId, at, values })
+    .from(timelineEntries)
+    .where(and(eq(timelineEntries.shopId, shopId), isOneOf(orderId, idsOf(orderIds)), eq(kind, 'actionTaken')))
+    .orderBy(orderId, desc(at), desc(entryId));
+  return new Map(
+    rows.flatMap((row) => {
+      const last = lastActionOf([toTimelineEntry({ ...row, message: null, kind: 'actionTaken' })]);
+      return last === null ? [] : [[String(row.orderId), last] as const];
+    }),
+  );
 }
 
 function idsOf(orderIds: readonly string[]): number[] {

@@ -3,6 +3,7 @@ export {
   awaitDecisions,
   endDecisions,
   readEventsSince,
+  readLastActions,
   stoppedByStore,
   undecidedOrders,
   lockOrders,

@@ -6,3 +6,4 @@ export { openTestDatabase } from './openTestDatabase.ts';
 export { NoDiskError } from './mountDisk.ts';
 export { openTestServer, type TestServer, type TestServerOptions } from './openTestServer.ts';
 export { countStatements } from './countStatements.ts';
+export { type SimulatedClock, simulateClock } from './simulateClock.ts';

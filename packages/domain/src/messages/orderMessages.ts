@@ -38,6 +38,9 @@ export const orderMessages = inLanguage('orderMessages', {
   it: ({ stage }: { stage: StageName }) => `It ${wordOf(stages, stage)}.`,
   already: ({ stage }: { stage: StageName }) => `It ${wordOf(stages, stage)} already.`,
   cannot: ({ stage }: { stage: StageName }) => `It ${wordOf(stages, stage)}, so this cannot be done.`,
+  /** `at` is a time of the shop, such as "2026-11-20 10:04:00 AM"; `by` is `null` when unknown. */
+  repeated: ({ by, at }: { by: string | null; at: string }) =>
+    by === null ? `This was done already, at ${at}.` : `${bidiIsolate(by)} did this already, at ${at}.`,
   cannotBeDone: 'This can’t be done now.',
   tooMany: 'You can’t remove that many of this item.',
   notAllShipped: 'Units can be sent again once all of the order has shipped.',

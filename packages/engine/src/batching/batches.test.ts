@@ -121,6 +121,17 @@ describeOnBothKinds('batches', (database) => {
     },
   );
 
+  test('a batch that starts more than five minutes after its cutoff counts as late', async () => {
+    const shop = await aBatchShop(database());
+    await shop.setCutOffs(northampton, everyDay, morning);
+    const startAt = async (time: string) => {
+      await shop.addOrders(anOpenOrder(Number(time.replaceAll(':', ''))));
+      return startDueBatches(database(), shipbobStore, at(time), rethrow);
+    };
+    expect([await startAt('11:04:00'), await startAt('15:06:00')]).toEqual([0, 1]);
+    expect(await startDueBatches(database(), shipbobStore, at('15:10:00'), rethrow)).toBe(0);
+  });
+
   test('cutoffs missed by a stopped server start one batch, which says so', async () => {
     const shop = await aBatchShop(database());
     await shop.setCutOffs(northampton, everyDay, morning);

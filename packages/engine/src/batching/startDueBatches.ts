@@ -2,7 +2,7 @@ import { type Database, type OnShopError, type ShopTransaction, workEachShop } f
 import { type DueSchedule, dueBatchSchedules, lockBatchSchedule, saveBatchSchedule } from '@hub/database/batches';
 import { listRoutingLocations } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
-import { cutOffScheduleOf, dueCutOffs } from '@hub/domain/batching';
+import { cutOffScheduleOf, dueCutOffs, minutesLate } from '@hub/domain/batching';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { startBatch } from './startBatch.ts';
 
@@ -11,23 +11,27 @@ const schedulesAtOnce = 100;
 
 /**
  * Starts the batches of all past cutoffs in all shops. Safe to run in several processes: the first to lock a schedule
- * starts the batch. A failed one is still due next time.
+ * starts the batch. A failed one is still due next time. Resolves to how many batches started late.
  */
 export async function startDueBatches(
   database: Database,
   store: ProviderStore,
   now: Date,
   onError: OnShopError,
-): Promise<void> {
+): Promise<number> {
+  let late = 0;
   const readPage = (after: DueSchedule | null) =>
     database.inSystem((queries) => dueBatchSchedules(queries, { now, after, limit: schedulesAtOnce }));
-  const start = ({ shopId, locationId }: DueSchedule) =>
-    database.inShop(shopId, (transaction) => startDueBatch(transaction, store, locationId, now));
+  const start = async ({ shopId, locationId, checkAt }: DueSchedule) => {
+    const batchId = await database.inShop(shopId, (transaction) => startDueBatch(transaction, store, locationId, now));
+    if (batchId !== null && minutesLate(checkAt.getTime(), now.getTime()) > 0) late += 1;
+  };
   let due = await readPage(null);
   while (due.length > 0) {
     await workEachShop(due, start, onError);
     due = await readPage(due.at(-1) ?? null);
   }
+  return late;
 }
 
 /**

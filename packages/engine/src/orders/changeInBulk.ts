@@ -18,6 +18,7 @@ import { withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { addDecisions } from './receiveOrder.ts';
 import { type ChangedBy, recordAction, takenAction } from './recordAction.ts';
+import { repeatedRefusals } from './repeatedActions.ts';
 
 /** Bulk actions by people, and automatic ones once a 3PL is back. */
 type ChangeInBulk = BulkCallAction | 'shipment-workflow';
@@ -36,10 +37,11 @@ export async function changeInBulk(
 ): Promise<BulkChange[]> {
   const found = await lockOrderRows(transaction, orderIds);
   const changes: { before: OrderRowState; after: OrderRowState }[] = [];
+  const repeated = by && (await repeatedRefusals(transaction, [...found.values()], action));
   const outcomes = bulkChanges(orderIds, (orderId) => {
     const before = found.get(orderId);
     if (before === undefined) return undefined;
-    const refusal = rowRefusal(before, action);
+    const refusal = repeated?.get(orderId) ?? rowRefusal(before, action);
     if (refusal !== null) return refusal;
     const after = rowAfterAction(before, action, now.toISOString());
     if (after === null) return message('orders.cannotBeDone');

@@ -15,6 +15,7 @@ import { routeOpenOrder, routingAfter } from '../routing/routeOrders.ts';
 import { holdAtWarehouse, removeAtWarehouse, withdrawHolds } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
 import { addDecisions } from './receiveOrder.ts';
+import { repeatedRefusals } from './repeatedActions.ts';
 import { type ChangedBy, recordAction, type TakenAction, takenAction } from './recordAction.ts';
 
 /**
@@ -30,6 +31,8 @@ export async function changeOrder(
 ): Promise<ChangeOutcome | null> {
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   if (before === undefined) return null;
+  const repeated = by && (await repeatedRefusals(transaction, [before], action)).get(orderId);
+  if (repeated) return { orderName: before.order.orderName, refusal: repeated };
   const taken = takenAction(by, { action });
   if (action === 'hold-order' && before.stage === 'inFulfillment')
     return holdAtWarehouse(transaction, before, taken, now);

@@ -4,6 +4,7 @@
  */
 import { adapters, type ProviderAdapter } from '@hub/providers';
 import type { ProviderCallOptions } from '../../jobs/createProviderCalls.ts';
+import type { Role } from '../../options/role.ts';
 import type { TakeOver } from '../../service/createEngineService.ts';
 import { serveStoreApp } from '../serveStoreApp.ts';
 
@@ -18,6 +19,10 @@ export interface ChaosServerOptions {
   /** How many times shorter the rate limit windows of 3PLs are. */
   limitSpeed: number;
   takeOver?: TakeOver;
+  /** `all` by default. */
+  role?: Role;
+  /** Plans are charged by the store. */
+  hasCharges?: boolean;
 }
 
 process.once('disconnect', () => process.exit());
@@ -27,7 +32,7 @@ const { origin } = await serveStoreApp({
   ...options,
   database: { kind: 'server', url, secretsKey },
   port: 0,
-  role: 'all',
+  role: options.role ?? 'all',
   storeOrigin: () => options.storeOrigin,
   adapters: Object.fromEntries(
     Object.values(adapters).map((adapter: ProviderAdapter) => {

@@ -6,6 +6,7 @@ import type { Database } from '@hub/database';
 import { findShopId, updateShop } from '@hub/database/shops';
 import { switchWorkflow } from '@hub/database/workflows';
 import { providers as directory, type ProviderRecord, type ThirdPartyId } from '@hub/domain/integrations';
+import type { CutOffs } from '@hub/domain/batching';
 import { newLocationSettings } from '@hub/domain/routing';
 import { newShopSettings } from '@hub/domain/shopSettings';
 import type { WorkflowAction, WorkflowDefinition } from '@hub/domain/workflows';
@@ -57,6 +58,8 @@ interface ChaosShop {
   simulators: RunningSimulators;
   /** The 3PL that runs each location. */
   runBy: ReadonlyMap<string, ThirdPartyId>;
+  /** Cut-offs of each location; every third of the next minutes by default. */
+  cutOffs?: CutOffs;
   now: Date;
 }
 
@@ -66,7 +69,7 @@ interface ChaosShop {
  * back orders once all of their stock has arrived. Resolves to the shop's id.
  */
 export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
-  const { database, providers, domain, simulators, runBy, now } = shop;
+  const { database, providers, domain, simulators, runBy, now, cutOffs: daily } = shop;
   const shopId = (await findShopId(database, domain)) ?? 0;
   const choices = await firstChoices(simulators);
   await database.inShop(shopId, async (transaction) => {
@@ -110,7 +113,7 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
       (await listRoutingLocations(transaction)).map(({ locationId, version }) => [locationId, version]),
     );
     for (const [index, { id }] of chaosLocations.entries()) {
-      const cutOffs = cutOffsFrom(now, index + 1);
+      const cutOffs = daily ?? cutOffsFrom(now, index + 1);
       const providerId = runBy.get(String(id)) ?? null;
       const settings = { ...newLocationSettings, country: 'GB', cutOffs, providerId };
       const save = { locationId: String(id), baseVersion: versions.get(String(id)) ?? 0, settings };

@@ -141,7 +141,10 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
 }
 
 /** A merchant's fix for errors: each kind has its own button. The orders go with the next batch. */
-async function moveErrorsToOpen({ client }: ChaosWorld, orders: readonly Order[]): Promise<void> {
+export async function moveErrorsToOpen(
+  { client }: Pick<ChaosWorld, 'client'>,
+  orders: readonly Order[],
+): Promise<void> {
   const refused = orders.filter(({ errorType }) => errorType === errorTypes.threePlApi);
   if (refused.length > 0) await client.orders.moveErroredToOpen(refused.map(({ orderId }) => orderId));
   for (const order of orders.filter((other) => !refused.includes(other)))

@@ -10,15 +10,27 @@ import { useIsRunning, useRunningActionId } from './useIsRunning.ts';
 import { useRemoveQuantity } from './useRemoveQuantity.ts';
 import { useReportResult } from './ActionResults.tsx';
 
+interface ItemRemovalSlotProps {
+  tab: TabNumber;
+  order: Order;
+  item: LineItem;
+  /** Where another person or a rule has moved the order; absent while it is in the tab. */
+  movedText?: string | undefined;
+}
+
 /** "Remove item from order" at an item (§4, §5). */
-export function ItemRemovalSlot({ tab, order, item }: { tab: TabNumber; order: Order; item: LineItem }) {
+export function ItemRemovalSlot({ tab, order, item, movedText }: ItemRemovalSlotProps) {
   const { access, info } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
   const [quantity, changeQuantity] = useRemoveQuantity(order.orderId, item.lineItemId);
   const { request } = useOrderActions();
   const report = useReportResult();
-  const removal = itemRemoval(tab, item, orderAccess(access, isRunning, info.capabilities));
+  const removal = itemRemoval(
+    tab,
+    item,
+    orderAccess(access, isRunning, { capabilities: info.capabilities, movedText }),
+  );
   if (!removal) return null;
   return (
     <ItemRemovalControl

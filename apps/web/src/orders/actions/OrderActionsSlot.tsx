@@ -21,10 +21,12 @@ export interface OrderActionsSlotProps {
   order: Order;
   /** `null` while loading: no step is suggested. */
   detail: OrderDetail | null;
+  /** Where another person or a rule has moved the order; absent while it is in the tab. */
+  movedText?: string | undefined;
 }
 
 /** An order's actions for this person (§4 "Actions by tab"). */
-export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) {
+export function OrderActionsSlot({ tab, order, detail, movedText }: OrderActionsSlotProps) {
   const { access, info } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
@@ -32,7 +34,11 @@ export function OrderActionsSlot({ tab, order, detail }: OrderActionsSlotProps) 
   const report = useReportResult();
   const pathOf = useOrderPathOf();
   const openNext = useOpenNextOrder(order.orderId);
-  const offers = orderActions(tab, order, orderAccess(access, isRunning, info.capabilities));
+  const offers = orderActions(
+    tab,
+    order,
+    orderAccess(access, isRunning, { capabilities: info.capabilities, movedText }),
+  );
   const handleAction = (action: OrderAction) => {
     // Removal has its own control at the item.
     if (action !== 'cancel-item') request({ action, tab, order, report, onLeft: openNext, pathOf });

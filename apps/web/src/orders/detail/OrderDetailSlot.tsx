@@ -48,18 +48,20 @@ export interface OrderDetailSlotProps {
   order: Order;
   /** Tab of the order; decides its actions. */
   tab: TabNumber;
+  /** Where another person or a rule has moved the order; absent while it is in the tab. */
+  movedText?: string | undefined;
 }
 
 /** An open order: loads its detail, with its actions. */
-export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
+export function OrderDetailSlot({ order, tab, movedText }: OrderDetailSlotProps) {
   const { timeZone, info } = useOpenShop();
   const detail = useOrderDetail(order.orderId);
   const locations = useLocations();
   const loadedLocations = shownValue(locations);
   const namesById = useMemo(() => locationNames(loadedLocations?.locations ?? []), [loadedLocations]);
   const renderItemAction = useCallback(
-    (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} />,
-    [tab, order],
+    (item: LineItem) => <ItemRemovalSlot tab={tab} order={order} item={item} movedText={movedText} />,
+    [tab, order, movedText],
   );
   const renderReshipAction = useCallback(
     (reship: Reship) => <CancelReshipSlot order={order} reship={reship} />,
@@ -80,7 +82,7 @@ export function OrderDetailSlot({ order, tab }: OrderDetailSlotProps) {
         currency={info.currency ?? undefined}
         // Servers with products store weights in kilograms; for others the unit is unknown.
         weightUnit={info.capabilities.includes('products') ? 'kg' : undefined}
-        actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} />}
+        actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} movedText={movedText} />}
         workflowReasons={<OrderExplanationSlot orderId={order.orderId} createdAt={order.createdAt} />}
         release={holds !== undefined && <ReleaseHoldSlot order={order} holds={holds} />}
         reship={

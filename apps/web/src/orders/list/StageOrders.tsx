@@ -4,6 +4,7 @@ import { clearedTodayText, type HandledOrders } from '@hub/domain/orders/actions
 import { storeAdminOrderLink } from '@hub/domain/orders/detail';
 import {
   hasPage,
+  movedText,
   type OrderSort,
   type OrderWindow,
   ordersOfPage,
@@ -131,10 +132,10 @@ export function StageOrders({
     (order: Order) => (
       <>
         <OrderPagerSlot orderId={order.orderId} />
-        <OrderDetailSlot order={order} tab={tab} />
+        <OrderDetailSlot order={order} tab={tab} movedText={movedText(tab, leftTexts.get(order.orderId))} />
       </>
     ),
-    [tab],
+    [tab, leftTexts],
   );
   const handled = useHandledToday().handled(tab);
   const isPaged = pageOrders !== shown;

@@ -102,6 +102,25 @@ describe('a list while another person works', () => {
     expect(screen.getByText(/Total Items/)).toBeInTheDocument();
   });
 
+  test.each([
+    ['Ship Now', '/ship-now', 'Moved to Fulfillment'],
+    ['Hold Order', '/hold-order', 'Moved to Hold'],
+  ])('the buttons of an open order follow when somebody else was faster with %s', async (button, path, moved) => {
+    const mounted = mountSandbox(openOrders);
+    const order = newest(mounted, 'open');
+    const row = await rowOf(order.name);
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Expand/ }));
+    const actions = await screen.findByRole('group', { name: 'Actions' });
+    expect(within(actions).getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled', 'true');
+    await somebodyElse(mounted, path, order);
+    const reason = `Somebody else was faster: ${moved}. Update the list to go on.`;
+    await waitFor(() =>
+      expect(within(actions).getByRole('button', { name: button })).toHaveAccessibleDescription(reason),
+    );
+    await userEvent.click(within(actions).getByRole('button', { name: button }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('the person’s own action applies at once, even in a list in use', async () => {
     const mounted = mountSandbox(openOrders);
     const order = newest(mounted, 'open');

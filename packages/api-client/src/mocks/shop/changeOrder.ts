@@ -3,9 +3,13 @@ import { type EventValues, type OrderEvent, orderEvent } from '@hub/domain/event
 import {
   applyAction,
   applyRemoval,
+  isAllSent,
+  lastActionOf,
   type OrderAction,
   type OrderChange,
   type OrderState,
+  repeatedRefusal,
+  rowRefusal,
   withTimelineEntry,
 } from '@hub/domain/orders/actions';
 import { applyWarehouseHold, applyWarehouseRemoval, warehouseRemovalRefusal } from '@hub/domain/orders/shipping';
@@ -24,6 +28,11 @@ export function changeOrder(
   const state = stateOf(order);
   // Its warehouses agree at once.
   const isAtWarehouse = action === 'hold-order' && order.stage === 'inFulfillment';
+  const isShippedAgain = action === 'ship-now' && order.stage === 'inFulfillment' && isAllSent(state.detail);
+  if (!isAtWarehouse && (isShippedAgain || rowRefusal(state, action) !== null)) {
+    const repeated = repeatedRefusal(action, order.stage, lastActionOf(state.detail.timeline), shop.timeZone);
+    if (repeated !== null) return repeated;
+  }
   const change = isAtWarehouse ? applyWarehouseHold(state) : applyAction(state, action, now.toISOString());
   return keepChange(shop, order, change, now);
 }

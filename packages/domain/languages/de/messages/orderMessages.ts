@@ -38,6 +38,8 @@ export const texts = {
     it: ({ stage }) => `Sie ${wordOf(stages, stage)}.`,
     already: ({ stage }) => `Sie ${wordOf(stages, stage)} bereits.`,
     cannot: ({ stage }) => `Sie ${wordOf(stages, stage)}. Deshalb geht das nicht.`,
+    repeated: ({ by, at }) =>
+      by === null ? `Das ist schon getan, am ${at}.` : `${bidiIsolate(by)} hat das schon getan, am ${at}.`,
     cannotBeDone: 'Das geht gerade nicht.',
     tooMany: 'So viel kannst du von diesem Artikel nicht entfernen.',
     notAllShipped: 'Erst wenn die ganze Bestellung versandt ist, lassen sich Einheiten noch einmal senden.',

@@ -42,6 +42,7 @@ export const texts = {
     it: ({ stage }) => `El pedido ${wordOf(stages, stage)}.`,
     already: ({ stage }) => `El pedido ya ${wordOf(stages, stage)}.`,
     cannot: ({ stage }) => `El pedido ${wordOf(stages, stage)}, así que esto no se puede hacer.`,
+    repeated: ({ by, at }) => (by === null ? `Esto ya se hizo, el ${at}.` : `${bidiIsolate(by)} ya lo hizo, el ${at}.`),
     cannotBeDone: 'Ahora no se puede hacer.',
     tooMany: 'No puedes quitar tantas unidades de este artículo.',
     notAllShipped: 'Se pueden reenviar unidades cuando todo el pedido se haya enviado.',

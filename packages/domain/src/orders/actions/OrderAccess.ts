@@ -9,6 +9,8 @@ export interface OrderAccess {
   blockCloseOrder: boolean;
   /** An action on this order, or this bulk action, is running. */
   isRunning: boolean;
+  /** Where another person or a rule has moved the order, such as "Moved to Hold"; absent while it is where it is shown. */
+  movedText?: string | undefined;
   /** The server asks 3PLs to hold an order or remove items; absent when it does not. */
   changesAtWarehouse?: boolean;
   /** Names of the owners to ask for access; absent when unknown. */
@@ -18,6 +20,7 @@ export interface OrderAccess {
 /** Hints for disabled controls. */
 export const disabledReasons = inLanguage('disabledReasons', {
   noEdit: 'You need edit permission for Dashboard to do this.',
+  moved: (where: string) => `Somebody else was faster: ${where}. Update the list to go on.`,
   running: 'An action is still running. Wait for it to finish.',
   blockCloseOrder: 'Closing orders needs edit permission for Insights.',
   nothingSelected: 'Select at least one order first.',
@@ -28,6 +31,7 @@ export const disabledReasons = inLanguage('disabledReasons', {
 export function disabledReasonFor(access: OrderAccess, closesOrders: boolean): string | null {
   if (!access.canEdit) return askingOwner(disabledReasons.noEdit, access.owners);
   if (closesOrders && access.blockCloseOrder) return askingOwner(disabledReasons.blockCloseOrder, access.owners);
+  if (access.movedText !== undefined) return disabledReasons.moved(access.movedText);
   if (access.isRunning) return disabledReasons.running;
   return null;
 }

@@ -101,6 +101,13 @@ export function detailAfterAction(detail: OrderDetail, action: OrderAction): Ord
   }
 }
 
+/** Whether everything that the warehouse can ship was sent to it, so that Ship Now sends nothing. */
+export function isAllSent(detail: OrderDetail): boolean {
+  return sentToWarehouse(detail).every(
+    ({ threePlStatus }, index) => threePlStatus === detail.lineItems[index]?.threePlStatus,
+  );
+}
+
 /** Marks everything the warehouse can ship; short, canceled and non-shippable items stay. */
 function sentToWarehouse({ lineItems, fulfillments }: OrderDetail): readonly LineItem[] {
   const shipped = new Set(fulfillments.map((part) => part.lineItemId));

@@ -67,6 +67,7 @@ export {
   isListInUse,
   type ListUse,
   leftOrderText,
+  movedText,
   mergeFetched,
   showAll,
   showChangesLabel,

@@ -7,6 +7,7 @@ import {
   type FetchedOrders,
   isListInUse,
   leftOrderText,
+  movedText,
   mergeFetched,
   showAll,
   showChangesLabel,
@@ -138,4 +139,10 @@ test('an order that left says where it went, if known', () => {
     'No longer listed',
     'No longer listed',
   ]);
+});
+
+test('an order that only no longer matches the search has not moved', () => {
+  expect(movedText(tabs.open, leftOrderText(tabs.open, tabs.hold))).toBe('Moved to Hold');
+  expect(movedText(tabs.open, leftOrderText(tabs.open, tabs.open))).toBeUndefined();
+  expect(movedText(tabs.open, undefined)).toBeUndefined();
 });

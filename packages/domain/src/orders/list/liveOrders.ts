@@ -103,6 +103,11 @@ export function leftOrderText(from: TabNumber, to: TabNumber | null): string {
   return movedTo[to ?? tabs.all];
 }
 
+/** The same, unless the order is still in the tab and only no longer matches the period or search. */
+export function movedText(from: TabNumber, leftText: string | undefined): string | undefined {
+  return leftText === leftOrderText(from, from) ? undefined : leftText;
+}
+
 /** Label of the button that shows waiting orders. */
 export function showChangesLabel({ added }: LiveOrders): string {
   return added > 0 ? liveListTexts.show : liveListTexts.update;

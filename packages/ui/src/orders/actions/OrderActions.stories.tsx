@@ -217,3 +217,19 @@ Running.test("disables the order's actions while one runs, and shows that one as
   for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(canvas.getByRole('button', { name: /Hold Order/ })).toHaveAttribute('aria-busy', 'true');
 });
+
+/** A colleague shipped the open order a moment ago, and the list has not been updated since. */
+export const OpenMovedMeanwhile = meta.story({ args: offered(tabs.open, {}, { movedText: 'Moved to Fulfillment' }) });
+
+OpenMovedMeanwhile.test(
+  'offers nothing until the list is updated, and says where the order is',
+  async ({ canvas, args, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAccessibleDescription(
+        'Somebody else was faster: Moved to Fulfillment. Update the list to go on.',
+      );
+      await userEvent.click(button);
+    }
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+);
