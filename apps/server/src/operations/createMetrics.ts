@@ -101,11 +101,6 @@ export function createMetrics(): Metrics {
     help: 'Tokens of stores that ended, with a renewal that did not succeed.',
     registers,
   });
-  const oldestBackfill = new Gauge({
-    name: 'hub_backfill_oldest_seconds',
-    help: 'How long ago the oldest running backfill started.',
-    registers,
-  });
   const oldestCutOff = new Gauge({
     name: 'hub_cutoff_oldest_seconds',
     help: 'How long the oldest due cutoff has waited for its batch.',
@@ -148,7 +143,6 @@ export function createMetrics(): Metrics {
     for (const [state, count] of shops) stores.set({ state }, count);
     withoutOrders.set(health.withoutOrders);
     unrenewedTokens.set(health.unrenewedTokens);
-    oldestBackfill.set(health.oldestBackfillSeconds);
     oldestCutOff.set(health.oldestCutOffSeconds);
   }
 

@@ -32,7 +32,6 @@ describeOnBothKinds("the stores' health for an operator", (database) => {
     expect(await readStoreHealth(database(), now)).toEqual({
       withoutOrders: 0,
       unrenewedTokens: 0,
-      oldestBackfillSeconds: 0,
       oldestCutOffSeconds: 0,
     });
     const daily = [1, 2, 3, 4, 5, 6, 7].map((days) => days * day - 60);
@@ -53,9 +52,6 @@ describeOnBothKinds("the stores' health for an operator", (database) => {
     await aConnectedShop({ tokenExpiresAt: ago(10), renewalStartedAt: ago(3) });
     // Unused since it ended.
     await aConnectedShop({ tokenExpiresAt: ago(10), renewalStartedAt: null });
-    await aConnectedShop({ backfillState: 'running', backfillStartedAt: ago(90) });
-    await aConnectedShop({ backfillState: 'running', backfillStartedAt: ago(5) });
-    await aConnectedShop({ backfillState: 'done', backfillStartedAt: ago(900) });
     for (const minutes of [2, -30]) {
       const shopId = await aConnectedShop({});
       const schedule = { shopId, locationId: 1, checkedUntil: ago(day), checkAt: ago(minutes) };
@@ -64,7 +60,6 @@ describeOnBothKinds("the stores' health for an operator", (database) => {
     expect(await readStoreHealth(database(), now)).toEqual({
       withoutOrders: 1,
       unrenewedTokens: 1,
-      oldestBackfillSeconds: 90 * 60,
       oldestCutOffSeconds: 120,
     });
   });

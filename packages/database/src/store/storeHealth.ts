@@ -6,8 +6,6 @@ export interface StoreHealth {
   withoutOrders: number;
   /** Tokens that ended, with a renewal that did not succeed. */
   unrenewedTokens: number;
-  /** Seconds since the oldest running backfill started; 0 if none runs. */
-  oldestBackfillSeconds: number;
   /** Seconds that the oldest due cutoff has waited; 0 if none is due. */
   oldestCutOffSeconds: number;
 }
@@ -30,8 +28,6 @@ export async function readStoreHealth(database: Database, now = new Date()): Pro
       (SELECT count(*) FROM newest WHERE last_at < $1::timestamptz - interval '1 day'
         AND regular_at > last_at - interval '7 days') AS "withoutOrders",
       (SELECT count(*) FROM used WHERE token_expires_at < $1 AND renewal_started_at IS NOT NULL) AS "unrenewedTokens",
-      (SELECT extract(epoch FROM $1 - min(backfill_started_at)) FROM used
-        WHERE backfill_state = 'running') AS "oldestBackfillSeconds",
       (SELECT extract(epoch FROM $1 - min(check_at)) FROM batch_schedules
         WHERE check_at <= $1 AND shop_id IN (SELECT shop_id FROM used)) AS "oldestCutOffSeconds"`,
     [now.toISOString()],
@@ -41,7 +37,6 @@ export async function readStoreHealth(database: Database, now = new Date()): Pro
   return {
     withoutOrders: figure('withoutOrders'),
     unrenewedTokens: figure('unrenewedTokens'),
-    oldestBackfillSeconds: figure('oldestBackfillSeconds'),
     oldestCutOffSeconds: figure('oldestCutOffSeconds'),
   };
 }
