@@ -40,7 +40,7 @@ const webLayers = [
   ['address'],
   ['session'],
   ['mutations'],
-  ['connections'],
+  ['connections', 'locations'],
   ['orders/[^/]+[.]tsx?'],
   ['orders/actions'],
   ['orders/bulk', 'orders/detail', 'orders/export', 'orders/live'],

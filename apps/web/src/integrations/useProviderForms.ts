@@ -12,7 +12,7 @@ import { useReducer } from 'react';
 import { connectionKeys } from '../connections/connectionKeys.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { fulfillmentKeys } from '../fulfillment/fulfillmentKeys.ts';
+import { fulfillmentKeys } from '../queries/fulfillmentKeys.ts';
 import { shopKeys } from '../session/shopKeys.ts';
 import { type ProviderFormState, getFormState, providerFormsReducer } from './providerFormsReducer.ts';
 import { savedSettings } from './savedSettings.ts';

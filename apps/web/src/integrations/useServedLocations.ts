@@ -9,7 +9,7 @@ import { canView, sections } from '@hub/domain/permissions';
 import { servedLocationsQuestion, type ServedLocationsQuestion } from '@hub/domain/routing';
 import { shownValue } from '@hub/ui/data';
 import { useState } from 'react';
-import { useRoutingLocations } from '../fulfillment/useRoutingLocations.ts';
+import { useRoutingLocations } from '../locations/useRoutingLocations.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 
 /** A save that waits for the answer which locations the new connection serves. */

@@ -1,5 +1,5 @@
 import { formatCount } from '../shared/numbers/formatCount.ts';
-import { isStandingStill } from '../store/longJobs.ts';
+import { isStandingStill } from '../shared/jobs/longJobs.ts';
 import type { AdminLongJob, AdminShop } from './AdminShop.ts';
 
 /** How long a shop's data is kept after the app is uninstalled. */

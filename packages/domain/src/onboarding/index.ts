@@ -1,12 +1,10 @@
+export { type OnboardingStep, type OnboardingStepId, onboardingStepIds } from './OnboardingStep.ts';
 export {
   isOnboardingFinished,
   nextStep,
   type OlderOrders,
   type OnboardingFacts,
   onboardingProgress,
-  type OnboardingStep,
-  type OnboardingStepId,
-  onboardingStepIds,
   onboardingSteps,
 } from './onboardingSteps.ts';
 export {

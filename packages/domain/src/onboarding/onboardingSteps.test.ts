@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterTestOrder, newOnboarding, skipStep } from './OnboardingRecord.ts';
+import { type OnboardingStepId, onboardingStepIds } from './OnboardingStep.ts';
 import {
   isOnboardingFinished,
   nextStep,
   type OnboardingFacts,
   onboardingProgress,
-  type OnboardingStepId,
-  onboardingStepIds,
   onboardingSteps,
 } from './onboardingSteps.ts';
 import { welcomeText } from './onboardingTexts.ts';
@@ -131,7 +130,7 @@ describe('the steps of a server that ships by itself', () => {
   });
 
   test('say how far loading the orders is', () => {
-    expect(textOf('backfill', {})?.text).toBe('40 orders loaded so far. You can go on meanwhile.');
+    expect(textOf('backfill', {})?.text).toBe('40 orders loaded so far. You can continue while it loads.');
     const failed = textOf('backfill', { backfill: { state: 'failed', read: 40, total: 90 } });
     expect(failed).toMatchObject({ state: 'open', text: 'Loading has stopped. Start it again below.' });
     expect(textOf('backfill', { backfill: null })?.state).toBe('unknown');

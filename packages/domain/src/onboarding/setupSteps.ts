@@ -4,15 +4,15 @@ import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { joinNames } from '../shared/texts/joinNames.ts';
 import type { OnboardingState } from './OnboardingRecord.ts';
-import type { OnboardingStep, OnboardingStepId } from './onboardingSteps.ts';
+import type { OnboardingStep, OnboardingStepId } from './OnboardingStep.ts';
 
 /** Words for the steps of a server that ships by itself. */
 export const setupTexts = inLanguage('setupTexts', {
   backfill: {
     title: 'Load your store’s orders',
-    running: (read: number) => `${formatQuantity(read, 'order')} loaded so far. You can go on meanwhile.`,
+    running: (read: number) => `${formatQuantity(read, 'order')} loaded so far. You can continue while it loads.`,
     runningOf: (read: number, all: number) =>
-      `${formatCount(read)} of ${formatQuantity(all, 'order')} loaded. You can go on meanwhile.`,
+      `${formatCount(read)} of ${formatQuantity(all, 'order')} loaded. You can continue while it loads.`,
     failed: 'Loading has stopped. Start it again below.',
     done: (read: number) => `${formatQuantity(read, 'order')} loaded.`,
     none: 'Loading begins once the app is installed.',

@@ -192,7 +192,7 @@ export const Fresh = meta.story({ args: { ...setUp, ...stepsOf(fresh) } });
 Fresh.test('covers everything from the store to the first shipped order', async ({ canvas }) => {
   await expect(stateOf(canvas)).toEqual([
     ['Done', 'The app is installed in your store.'],
-    ['Next step', '4,700 of 25,405 orders loaded. You can go on meanwhile.'],
+    ['Next step', '4,700 of 25,405 orders loaded. You can continue while it loads.'],
     ['To do', expect.stringMatching(/^Orders placed from 2026-11-20 on may ship/)],
     ['To do', 'Choose your 3PL, enter its credentials, test the connection and save.'],
     ['To do', 'Leeds and Shop floor have no 3PL yet, so their orders wait.'],

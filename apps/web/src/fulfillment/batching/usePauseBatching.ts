@@ -7,7 +7,7 @@ import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { fulfillmentKeys } from '../fulfillmentKeys.ts';
+import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
 import { useBatchingClient } from './useBatchingClient.ts';
 
 interface Pause {

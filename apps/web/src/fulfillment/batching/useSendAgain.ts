@@ -6,7 +6,7 @@ import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useRefreshOrders } from '../../orders/actions/useRefreshOrders.ts';
 import { describeError, type ErrorDescription } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { fulfillmentKeys } from '../fulfillmentKeys.ts';
+import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
 import { useBatchingClient } from './useBatchingClient.ts';
 import { sendFailure } from './useSendNow.ts';
 

@@ -2,7 +2,7 @@ import type { UpcomingBatchSummary, UpcomingOrder } from '@hub/domain/batching';
 import type { Loadable } from '@hub/ui/data';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { fulfillmentKeys } from '../fulfillmentKeys.ts';
+import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
 import { useBatchingClient } from './useBatchingClient.ts';
 
 /** Polling interval: orders arrive and cut-offs pass while a person watches. */

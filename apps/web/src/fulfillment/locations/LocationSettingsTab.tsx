@@ -20,9 +20,9 @@ import { useVersionedForms } from '../../mutations/useVersionedForms.ts';
 import { useVersionedSave, type VersionedSaveOptions } from '../../mutations/useVersionedSave.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
-import { fulfillmentKeys } from '../fulfillmentKeys.ts';
-import { useRoutingClient } from '../useRoutingClient.ts';
-import { useRoutingLocations } from '../useRoutingLocations.ts';
+import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
+import { useRoutingClient } from '../../locations/useRoutingClient.ts';
+import { useRoutingLocations } from '../../locations/useRoutingLocations.ts';
 import { type AccountChoices, type AccountConnection, findProvider } from '@hub/domain/integrations';
 import { useListedChoices } from '../useListedChoices.ts';
 

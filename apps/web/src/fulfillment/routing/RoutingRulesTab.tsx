@@ -10,9 +10,9 @@ import { useVersionedForm } from '../../mutations/useVersionedForm.ts';
 import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
-import { fulfillmentKeys } from '../fulfillmentKeys.ts';
-import { useRoutingClient } from '../useRoutingClient.ts';
-import { useRoutingLocations } from '../useRoutingLocations.ts';
+import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
+import { useRoutingClient } from '../../locations/useRoutingClient.ts';
+import { useRoutingLocations } from '../../locations/useRoutingLocations.ts';
 import { useRoutingSimulation } from './useRoutingSimulation.ts';
 
 const { reports, rules: texts } = routingScreenTexts;

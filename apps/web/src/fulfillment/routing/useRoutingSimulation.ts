@@ -3,8 +3,8 @@ import type { RoutingRulesScreenProps } from '@hub/ui/fulfillment';
 import { useState } from 'react';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { fulfillmentKeys } from '../fulfillmentKeys.ts';
-import { useRoutingClient } from '../useRoutingClient.ts';
+import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
+import { useRoutingClient } from '../../locations/useRoutingClient.ts';
 
 /** Default number of past orders to route. */
 const usualOrders = 2_000;

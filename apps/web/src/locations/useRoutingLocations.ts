@@ -2,7 +2,7 @@ import type { Location } from '@hub/domain/routing';
 import type { Loadable } from '@hub/ui/data';
 import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
-import { fulfillmentKeys } from './fulfillmentKeys.ts';
+import { fulfillmentKeys } from '../queries/fulfillmentKeys.ts';
 import { useRoutingClient } from './useRoutingClient.ts';
 
 /** The locations with their settings; not read unless `enabled`. */
