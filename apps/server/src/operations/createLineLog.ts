@@ -7,10 +7,10 @@ const signature = /\/[0-9a-f]{64}(?=\/|$)/gi;
 /** Lines for a person at a terminal. Paths are escaped, because a decoded line break would forge a line. */
 export function createLineLog(write: (line: string) => void): ServerLog {
   return {
-    request: ({ requestId, method, path, status, durationMs, waitedMs }) =>
-      write(
-        `${timestamp()} ${requestId} ${method} ${withoutSignature(path)} ${status ?? 'left'} ${Math.round(durationMs)} ms${afterWait(waitedMs)}`,
-      ),
+    request({ requestId, method, path, status, durationMs, waitedMs }) {
+      const took = `${Math.round(durationMs)} ms${afterWait(waitedMs)}`;
+      write(`${timestamp()} ${requestId} ${method} ${withoutSignature(path)} ${status ?? 'left'} ${took}`);
+    },
     info: write,
     error: (message, error, { requestId, queue } = {}) => {
       const subject = requestId ?? (queue && `job ${queue}`);

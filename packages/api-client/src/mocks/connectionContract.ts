@@ -140,7 +140,8 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
     test('each enabled account of Shipstation has choices of its own', async () => {
       await connect('ship_stations', { name: 'East', api_key: 'k', api_secret: 's' });
       const [east] = await connections.choices('ship_stations');
-      expect(east).toMatchObject({ saved: { account: 'East', version: 0 }, choices: [{ name: 'storeId' }] });
+      expect(east).toMatchObject({ saved: { account: 'East', version: 0 } });
+      expect(east?.choices.map(({ name }) => name)).toContain('storeId');
       const west = connections.saveChoices({
         providerId: 'ship_stations',
         account: 'West',

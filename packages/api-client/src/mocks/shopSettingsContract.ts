@@ -16,7 +16,22 @@ const settings: ShopSettings = {
 };
 
 /** Tests of the shop's settings, with the client of a separate shop. */
-export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient }>): void {
+export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient; shop: string }>): void {
+  describe('onboarding', () => {
+    test('keeps the steps that a person skips, each once, and ends when a person finishes it', async () => {
+      const { client, shop } = await openShop();
+      const onboarding = createShopSettingsClient(client);
+      const before = await onboarding.readOnboarding();
+      expect(before).toMatchObject({ skipped: [], testedAt: null });
+      await onboarding.skipOnboardingStep('mapping');
+      await onboarding.skipOnboardingStep('mapping');
+      await onboarding.skipOnboardingStep('cutOff');
+      expect(await onboarding.readOnboarding()).toEqual({ ...before, skipped: ['mapping', 'cutOff'] });
+      await onboarding.finishOnboarding();
+      expect((await client.shop.getShopInfo({ shop })).onboardStatus).toBe('1');
+    });
+  });
+
   describe('settings of the shop', () => {
     let client: ShopSettingsClient;
     beforeAll(async () => {

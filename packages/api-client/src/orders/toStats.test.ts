@@ -23,9 +23,10 @@ test('a figure is read exactly when the documented schema accepts it as a count'
 });
 
 test('each figure has its own wire name, and those without a count are reported', () => {
-  const names = Object.keys(wireStats.shape);
+  const names = Object.keys(wireStats.shape).filter((name) => name !== 'as_of');
   const all = toStats(Object.fromEntries(names.map((name, index) => [name, index])));
-  expect(Object.values(all)).toEqual(names.map((_, index) => index));
+  const { asOf: _, ...figures } = all;
+  expect(Object.values(figures)).toEqual(names.map((_, index) => index));
   expect(missingFigures(all)).toEqual([]);
   const few = toStats({ total_orders: 3, hold_orders: '12', open_orders: -1 });
   expect(few).toMatchObject({ totalOrders: 3, holdOrders: 12, openOrders: null });

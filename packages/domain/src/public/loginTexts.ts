@@ -7,7 +7,7 @@ export const loginTexts = {
   submit: 'Open my shop',
   sandbox:
     'This server is the sandbox: any shop name opens a shop with sample orders, and nothing is sent to a real store.',
-  demo: 'This server is the demo: willow-and-wick has a year of orders, and any other name opens an empty one. It doesn’t contact a real store.',
+  demo: 'This server is the demo: willow-and-wick has a year of orders, and any other name opens an empty one. It contacts no real store.',
   noPassword: 'Why is there no password?',
 } as const;
 

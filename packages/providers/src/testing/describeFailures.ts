@@ -82,7 +82,7 @@ export function describeFailures(
       ['to a country by its name', aShipment({ recipient: aRecipient({ country: 'Germany' }) }), 'Germany'],
       ['to nobody', aShipment({ recipient: aRecipient({ name: '', company: '' }) }), 'name'],
       ['of nothing', aShipment({ lines: [] }), 'nothing to ship'],
-      ['without a SKU', aShipment({ lines: [aLine({ sku: '' })] }), '“Mug” has no SKU'],
+      ['without a SKU', aShipment({ lines: [aLine({ sku: '' })] }), 'needs a SKU for “Mug”'],
       ['of no units', aShipment({ lines: [aLine({ quantity: 0 })] }), 'MUG-01'],
       ['of half a unit', aShipment({ lines: [aLine({ quantity: 1.5 })] }), 'MUG-01'],
     ])('%s is refused before any call', async (_, shipment, words) => {

@@ -43,7 +43,7 @@ Default.test('may serve none, and Cancel saves nothing', async ({ canvas, args, 
 });
 
 /** The names of locations are as long as the store allows. */
-export const HostileTexts = meta.story({
+export const LongNames = meta.story({
   args: {
     question: {
       locations: [{ locationId: '1', name: hostileTexts.longWord, now: 'No 3PL yet' }],
@@ -52,6 +52,6 @@ export const HostileTexts = meta.story({
   },
 });
 
-HostileTexts.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
+LongNames.test('has room for every text at 490 px', on490px, async ({ canvasElement }) => {
   await expectReadable(canvasElement);
 });

@@ -10,6 +10,7 @@ export interface ServedLocationsDialogProps {
   question: ServedLocationsQuestion;
   /** Called with the ids of the chosen locations; they may be none. */
   onConfirm: (locationIds: readonly string[]) => void;
+  /** Called when the person closes it without an answer. */
   onCancel: () => void;
 }
 

@@ -5,7 +5,7 @@ import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 
 export const texts = {
   shippingMessages: {
-    tooMany: ({ most }) => `Höchstens ${formatCount(most)} Versandarten.`,
+    tooMany: ({ most }) => `Höchstens ${formatCount(most)} ${most === 1 ? 'Versandart' : 'Versandarten'}.`,
     twice: ({ method }) => `${method} ist zweimal zugeordnet. Behalte eine.`,
     carrier: 'Gib den Versanddienst so ein, wie dein 3PL ihn nennt.',
     service: 'Gib den Service so ein, wie dein 3PL ihn nennt.',
