@@ -1,5 +1,5 @@
 import { servedLocationTexts as texts, type ServedLocationsQuestion } from '@hub/domain/routing';
-import { ChoiceList } from '@shopify/polaris';
+import { ChoiceList, Text } from '@shopify/polaris';
 import { useState } from 'react';
 import { ConfirmDialog } from '../dialogs/index.ts';
 
@@ -31,7 +31,11 @@ export function ServedLocationsDialog({ providerName, question, onConfirm, onCan
         title={texts.label}
         choices={question.locations.map(({ locationId, name, now }) => ({
           value: locationId,
-          label: name,
+          label: (
+            <Text as="span" breakWord>
+              {name}
+            </Text>
+          ),
           helpText: now,
         }))}
         selected={[...chosen]}
