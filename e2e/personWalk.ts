@@ -243,7 +243,9 @@ function createWalker(
     if (!isThere)
       wrong.push(`${path} led to ${new URL(page.url()).pathname}, "${await page.title()}", and not to ${lands}`);
     // The title may be that of the address before, so it does not tell when the notice has been drawn.
-    const asExpected = page.getByText('no permission to view').waitFor({ state: refuses ? 'visible' : 'detached' });
+    const asExpected = page
+      .getByText('don’t have permission to view')
+      .waitFor({ state: refuses ? 'visible' : 'detached' });
     const isRefusal = await asExpected.then(
       () => refuses,
       () => !refuses,

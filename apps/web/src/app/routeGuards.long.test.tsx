@@ -53,7 +53,7 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
           fetch: async () => shopInfoReply({ role, permission, onboard_status: onboarded ? '1' : '0' }),
         });
         await screen.findByText(
-          mayView.includes(sections.dashboard) ? 'screen /app/dashboard' : /no permission to view/,
+          mayView.includes(sections.dashboard) ? 'screen /app/dashboard' : /don’t have permission to view/,
         );
 
         for (const path of appPaths()) {
@@ -74,7 +74,7 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
           const shown = isAllowed ? (match.tab?.path ?? match.route.path) : '/app/dashboard';
           if (isAllowed || mayView.includes(sections.dashboard))
             expect(screen.getByText(`screen ${shown}`), path).toBeInTheDocument();
-          else expect(screen.getByText(/no permission to view/), path).toBeInTheDocument();
+          else expect(screen.getByText(/don’t have permission to view/), path).toBeInTheDocument();
         }
       },
     );
@@ -88,7 +88,7 @@ test(
     const { history } = mountArea(entryUrl('/app/dashboard'), {
       fetch: async () => shopInfoReply({ role: '3', permission: listOf([sections.workflows, sections.locations]) }),
     });
-    await screen.findByText(/no permission to view/);
+    await screen.findByText(/don’t have permission to view/);
     expect(history.location.pathname).toBe('/app/dashboard');
     const main = screen.getByRole('main');
     const links = [...main.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);

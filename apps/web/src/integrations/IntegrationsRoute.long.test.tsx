@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { demoShop, entryUrl } from '../testing/demoShop.ts';
 import { buttonIn, cardOf, fill, mountIntegrations, openForm, type SentCall } from '../testing/mountIntegrations.tsx';
+import { saveSettings } from '../testing/saveSettings.ts';
 import { memoryStore } from '../testing/testEnvironment.ts';
 
 const shipbob = { name: 'Shipbob' };
@@ -174,10 +175,10 @@ describe('a secret never reaches a URL, storage, a toast or a log', () => {
     fill(card, 'Access token', canary);
     await user.click(buttonIn(card, /^Test Connection/));
     await within(card).findByText('Token ••• is unknown (•••)');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await within(card).findByText('Cannot save •••');
     delete answers[savePath];
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('Shipbob settings saved successfully.', 'success'));
 
     // The secret is in the POST body, so searching elsewhere is meaningful.

@@ -10,6 +10,7 @@ import {
   openForm,
   type SentCall,
 } from '../testing/mountIntegrations.tsx';
+import { saveSettings } from '../testing/saveSettings.ts';
 import { memoryStore } from '../testing/testEnvironment.ts';
 
 const shipbob = { name: 'Shipbob' };
@@ -31,13 +32,13 @@ describe('a new connection', () => {
     const card = await openForm(portless, user);
     fill(card, 'Connector ID', '19');
     await user.click(within(card).getByRole('switch', { name: 'Status' }));
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     const question = within(await screen.findByRole('dialog', { name: 'Which locations does Portless serve?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(calls(savePath)).toHaveLength(0);
     expect(within(card).getByLabelText('Connector ID')).toHaveValue('19');
 
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     const again = within(await screen.findByRole('dialog', { name: 'Which locations does Portless serve?' }));
     expect(again.getAllByText('Served by Shipbob now')).toHaveLength(3);
     expect(again.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
@@ -46,7 +47,7 @@ describe('a new connection', () => {
     expect(providerIds()).toEqual(['shipbob', 'Portless', 'shipbob', 'shipbob']);
 
     // Saved again, it is no new connection.
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await waitFor(() => expect(calls(savePath)).toHaveLength(2));
   });
 });
@@ -62,19 +63,19 @@ describe('Save and Test (§4)', () => {
     const other = await openForm(portless, user);
     // Both presses before the next render.
     act(() => {
-      buttonIn(card, /^Save/).click();
-      buttonIn(card, /^Save/).click();
+      buttonIn(card, saveSettings).click();
+      buttonIn(card, saveSettings).click();
     });
-    await waitFor(() => expect(buttonIn(card, /^Save/)).toHaveAttribute('aria-busy', 'true'));
-    expect(buttonIn(card, /^Save/).querySelector('.Polaris-Spinner svg')).not.toBeNull();
-    for (const name of [/^Save/, /^Test Connection/])
+    await waitFor(() => expect(buttonIn(card, saveSettings)).toHaveAttribute('aria-busy', 'true'));
+    expect(buttonIn(card, saveSettings).querySelector('.Polaris-Spinner svg')).not.toBeNull();
+    for (const name of [saveSettings, /^Test Connection/])
       expect(buttonIn(card, name)).toHaveAttribute('aria-disabled', 'true');
     expect(buttonIn(card, /^Test Connection/)).toHaveAccessibleDescription('Wait for the save to finish.');
     await user.click(buttonIn(card, /^Test Connection/));
     // Other providers are independent.
-    expect(buttonIn(other, /^Save/)).not.toHaveAttribute('aria-disabled');
+    expect(buttonIn(other, saveSettings)).not.toHaveAttribute('aria-disabled');
     resolveReply(undefined);
-    await waitFor(() => expect(buttonIn(card, /^Save/)).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(buttonIn(card, saveSettings)).not.toHaveAttribute('aria-busy'));
     expect([calls(savePath).length, calls('/test-shipbob-connection').length]).toEqual([1, 0]);
   });
 
@@ -102,7 +103,7 @@ describe('Save and Test (§4)', () => {
     fill(card, 'Channel ID', '7');
     await user.click(within(card).getByRole('switch', { name: 'Status' }));
     await user.click(within(card).getByRole('checkbox', { name: 'This is a sandbox account' }));
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await waitFor(() => expect(buttonIn(card, /^Send test order/)).not.toHaveAttribute('aria-disabled'));
     await user.click(buttonIn(card, /^Send test order/));
     expect(await within(card).findByText('The test order worked.')).toBeInTheDocument();
@@ -116,7 +117,7 @@ describe('Save and Test (§4)', () => {
     const { user } = await mountIntegrations();
     const card = await openForm(shipbob, user);
     fill(card, 'Access token', 'token-1');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     expect(await within(card).findByText('It’s disabled, so no orders are sent to it.')).toBeInTheDocument();
   });
 
@@ -128,7 +129,7 @@ describe('Save and Test (§4)', () => {
     });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', 'first');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     fill(card, 'Channel ID', 'second');
     resolveReply(undefined);
     await waitFor(() => expect(toast).toHaveBeenCalled());
@@ -157,7 +158,7 @@ describe('Save and Test (§4)', () => {
     });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     expect(within(card).queryByText(/Still waiting/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     await user.click(await within(card).findByRole('button', { name: 'Retry' }));
@@ -173,7 +174,7 @@ describe('Save and Test (§4)', () => {
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
     // The outcome is unknown, so the settings are reloaded, and a retry keeps the key.
     await waitFor(() => expect(calls(listPath).length).toBe(readsBefore + 1));
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     expect(calls(savePath)[2]?.key).toBe(calls(savePath)[0]?.key);
     expect(toast).not.toHaveBeenCalled();
   });
@@ -190,9 +191,9 @@ describe('Save and Test (§4)', () => {
     });
     const card = await openForm(shipbob, user);
     for (const time of [1, 2, 3, 4]) {
-      fireEvent.click(buttonIn(card, /^Save/));
+      fireEvent.click(buttonIn(card, saveSettings));
       await waitFor(() => expect(toast).toHaveBeenCalledTimes(time));
-      await waitFor(() => expect(buttonIn(card, /^Save/)).not.toHaveAttribute('aria-busy'));
+      await waitFor(() => expect(buttonIn(card, saveSettings)).not.toHaveAttribute('aria-busy'));
     }
     const keys = calls(savePath).map(({ key }) => key);
     expect(keys[1]).toBe(keys[0]);
@@ -207,7 +208,7 @@ describe('Save and Test (§4)', () => {
     });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     expect(await screen.findByRole('alertdialog', { name: 'Session expired, please reload the page!' })).toBeVisible();
     expect(toast).not.toHaveBeenCalled();
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');
@@ -218,7 +219,7 @@ describe('Save and Test (§4)', () => {
     const card = await openForm({ name: 'Shipwire' }, user);
     fill(card, 'Shipwire key', 'k-1');
     await user.click(within(card).getByRole('switch'));
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await within(cardOf('Shipwire')).findByText('3PL Integrated.');
     await waitFor(() => expect(calls('/shopInfo')).toHaveLength(2));
   });

@@ -10,6 +10,7 @@ import {
   mountIntegrations,
   openForm,
 } from '../testing/mountIntegrations.tsx';
+import { saveSettings } from '../testing/saveSettings.ts';
 import { testEnvironment } from '../testing/testEnvironment.ts';
 
 const shipbob = { name: 'Shipbob' };
@@ -68,7 +69,7 @@ describe('leaving with unsaved changes', () => {
     const { user, history, toast, card } = await mountWithChanges({
       intercept: ({ url }) => (url.pathname === savePath ? reply : undefined),
     });
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await user.click(screen.getByRole('link', { name: 'Workflows' }));
     expect(await findLeaveDialog()).toHaveTextContent(/Shipbob is still being saved/);
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -126,7 +127,7 @@ describe('two tabs that save', () => {
     await focusWindow();
     await within(card).findByText(/someone else saved/i);
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('mine');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await waitFor(() =>
       expect(sandbox.shop(demoShop).providers.get('shipbob')).toMatchObject({ shipbob_channel_id: 'mine' }),
     );
@@ -147,13 +148,13 @@ describe('the server’s record of the saved settings', () => {
     const { user, calls } = await mountIntegrations({ scenario: 'broken-rows' });
     const card = await openForm({ name: 'DCL Logistics' }, user);
     fill(card, 'Username', 'ann');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     const dialog = await screen.findByRole('dialog', { name: 'Replace the saved settings?' });
     expect(calls(savePath)).toEqual([]);
     await user.click(buttonIn(dialog, /^Cancel/));
     expect(calls(savePath)).toEqual([]);
     expect(within(card).getByLabelText('Username')).toHaveValue('ann');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await user.click(buttonIn(await screen.findByRole('dialog'), /^Replace DCL Logistics/));
     await waitFor(() => expect(calls(savePath)).toHaveLength(1));
     expect(calls(savePath)[0]?.body).toMatchObject({ username: 'ann', third_party_id: 'dcl' });
@@ -165,7 +166,7 @@ describe('the server’s record of the saved settings', () => {
     const card = await openForm(shipbob, user);
     expect(within(card).getByText(/^Saved\. Leave unchanged/)).toBeInTheDocument();
     fill(card, 'Channel ID', '7');
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await waitFor(() => expect(within(card).queryByText('Unsaved changes')).toBeNull());
     expect(calls(savePath).at(-1)?.body).toMatchObject({ access_token: '••••••••', shipbob_channel_id: '7' });
     expect(sandbox.shop(demoShop).providers.get('shipbob')).toEqual({ ...before, shipbob_channel_id: '7' });
@@ -213,7 +214,7 @@ describe('the server’s record of the saved settings', () => {
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', '7');
     isBroken = true;
-    await user.click(buttonIn(card, /^Save/));
+    await user.click(buttonIn(card, saveSettings));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('Shipbob settings saved successfully.', 'success'));
     await screen.findByText('The settings of the 3PL providers could not be loaded.');
     expect(within(card).getByLabelText('Channel ID')).toHaveValue('7');

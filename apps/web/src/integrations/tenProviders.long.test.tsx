@@ -2,8 +2,9 @@ import { type Provider, providers } from '@hub/domain/integrations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cardOf, mountIntegrations, openForm } from '../testing/mountIntegrations.tsx';
+import { saveSettings } from '../testing/saveSettings.ts';
 
-const save = (card: HTMLElement) => within(card).getByRole('button', { name: /^Save/ });
+const save = (card: HTMLElement) => within(card).getByRole('button', { name: saveSettings });
 const testButton = (card: HTMLElement) => within(card).getByRole('button', { name: /^Test Connection/ });
 
 /** A value per field with markup, quotes and other scripts, which must be sent unchanged. */

@@ -15,6 +15,7 @@ import { orderSearchTexts, orderTab, orderTabs } from '@hub/domain/orders/list';
 import { billingErrorText, choosePlanLabel, planNotes, plans, planTexts } from '@hub/domain/plans';
 import { pricingTexts } from '@hub/domain/public';
 import { describeError } from '../../queries/describeError.ts';
+import { saveSettings } from '../saveSettings.ts';
 import type { Caller, Step } from './Caller.ts';
 import type { ContractEndpointName } from './endpointGroups.ts';
 
@@ -151,7 +152,7 @@ function providerForm(thirdPartyId: ThirdPartyId, kind: 'save' | 'test'): Caller
       ...(shape === 'accounts' ? [{ press: integrationTexts.addAccount }] : []),
       ...typedFields.map(({ field, content }) => ({ fill: field, text: content })),
     ],
-    trigger: [{ press: kind === 'save' ? /^Save/ : /^Test Connection/ }],
+    trigger: [{ press: kind === 'save' ? saveSettings : /^Test Connection/ }],
     matchesCall: anyCall,
     typedFields,
     errorTexts: (error) => [error.serverMessage ?? describeError(error).message, ...failed],
