@@ -1,5 +1,5 @@
 import { scenarios } from '@hub/api-client/mocks';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppAt } from '../testing/AppAt.tsx';
 import { inOwnSituation } from '../testing/inOwnSituation.ts';
@@ -43,7 +43,15 @@ Loading.test('plans can be chosen while the figures of use are on their way', as
 });
 
 /** Without a plan. */
-export const Empty = meta.story({ ...inScenario('no-plan'), play: inOwnSituation(waitUntilLoaded) });
+export const Empty = meta.story({
+  ...inScenario('no-plan'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    // The plan check opens the popup on the first load.
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitUntilLoaded({ canvas });
+  }),
+});
 
 Empty.test('no plan: no limit is made up, and both plans can be chosen', async ({ canvas }) => {
   await expect(canvas.getByText('No plan')).toBeVisible();
