@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { demoShop } from '../testing/demoShop.ts';
 import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 /** jsdom drops the space before the hidden part of a name. */
@@ -18,7 +19,11 @@ describe('/app/fulfillment/locations with capability routing', () => {
     'a location is saved over the version that was opened, and Undo restores the previous one',
     { tags: '§2.112' },
     async () => {
-      const { calls } = mountSandbox(path);
+      const { calls, sandbox } = mountSandbox(path);
+      const { routing } = sandbox.shop(demoShop);
+      routing.locations = routing.locations.map((location) =>
+        location.locationId === '72002' ? { ...location, providerId: null } : location,
+      );
       await press('Edit Leeds overflow');
       const capacity = (await leeds()).getByRole('textbox', { name: 'Daily order limit' });
       await userEvent.clear(capacity);
