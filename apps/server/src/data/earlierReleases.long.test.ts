@@ -67,13 +67,53 @@ async function readColumns(run: RunSql): Promise<ColumnHashes> {
 /** Columns that a migration moved; that migration's test checks them. */
 const movedColumns: readonly string[] = ['orders.hold_reason'];
 
+/** Locations name their 3PL since this migration, so that it writes their settings. */
+const servedSince = '0038_onboarding_and_served_locations';
+
 /** Checks that every value of the earlier version is still in its column. */
-async function expectSameColumns(database: Database, before: ColumnHashes): Promise<void> {
+async function expectSameColumns(database: Database, { release, columns, locations }: Found): Promise<void> {
   const after = await readColumns(database.executeSql);
-  const kept = [...before].filter(([column]) => !movedColumns.includes(column));
+  const isKept = (column: string) =>
+    !movedColumns.includes(column) && !(release < servedSince && column.startsWith('location_settings.'));
+  const kept = [...columns].filter(([column]) => isKept(column));
   const changed = kept.filter(([column, hash]) => after.get(column) !== hash).map(([column]) => column);
-  expect(before.size).toBeGreaterThan(100);
+  expect(columns.size).toBeGreaterThan(100);
   expect(changed).toEqual([]);
+  if (release < servedSince) await expectServedLocations(database, locations);
+}
+
+async function readLocations(run: RunSql): Promise<SqlRow[]> {
+  const { rows: tables } = await run(`SELECT 1 AS one FROM pg_tables WHERE tablename = 'location_settings'`);
+  if (tables.length === 0) return [];
+  const found = await run(`SELECT shop_id::text, location_id::text, version::int, settings, saved_at::text, saved_by
+    FROM location_settings ORDER BY shop_id, location_id`);
+  return found.rows;
+}
+
+/** Checks that each location names the 3PL that got the shop's orders, and that nothing else of its settings changed. */
+async function expectServedLocations(database: Database, before: readonly SqlRow[]): Promise<void> {
+  const after = await readLocations(database.executeSql);
+  const { rows: providers } = await database.executeSql('SELECT DISTINCT provider FROM warehouse_orders');
+  const providerId = providers[0]?.provider;
+  // Earlier versions have kept two connections and no order: a person chooses.
+  if (providerId === undefined) return expect(after).toEqual(before);
+  expect(providers).toHaveLength(1);
+  const { rows: locations } = await database.executeSql(
+    'SELECT shop_id::text, location_id::text FROM locations ORDER BY locations.shop_id, locations.location_id',
+  );
+  const served = locations.map((location) => {
+    const row = before.find(({ location_id }) => location_id === location.location_id);
+    if (row === undefined)
+      return {
+        ...location,
+        version: 1,
+        settings: { providerId },
+        saved_at: expect.any(String) as unknown,
+        saved_by: 'Fulfillment Hub',
+      };
+    return { ...row, version: Number(row.version) + 1, settings: { ...(row.settings as object), providerId } };
+  });
+  expect(after).toEqual(served);
 }
 
 async function readWritten(run: RunSql): Promise<Written> {
@@ -82,7 +122,22 @@ async function readWritten(run: RunSql): Promise<Written> {
   return Object.fromEntries(parts) as unknown as Written;
 }
 
-const readAll = async (run: RunSql) => ({ before: await readWritten(run), columns: await readColumns(run) });
+/** What an earlier version left. */
+interface Found {
+  release: string;
+  before: Written;
+  columns: ColumnHashes;
+  locations: SqlRow[];
+}
+
+const readAll =
+  (release: string) =>
+  async (run: RunSql): Promise<Found> => ({
+    release,
+    before: await readWritten(run),
+    columns: await readColumns(run),
+    locations: await readLocations(run),
+  });
 
 interface OrderReply {
   order_id: number;
@@ -181,21 +236,21 @@ async function expectWhole(database: Database, before: Written): Promise<void> {
 }
 
 /** A data directory that an earlier version left, and what it had written. */
-async function aDirectoryOf(release: string): Promise<{ directory: string; before: Written; columns: ColumnHashes }> {
+async function aDirectoryOf(release: string): Promise<{ directory: string; found: Found }> {
   const directory = mkdtempSync(join(root, 'data-'));
   const files = join(directory, 'database');
   mkdirSync(files, { mode: 0o700 });
-  return { directory, ...(await makeFilesOfRelease(files, release, readAll)) };
+  return { directory, found: await makeFilesOfRelease(files, release, readAll(release)) };
 }
 
 describe('the data of an earlier version opens completely in this one', () => {
   async function opensDirectory(release: string): Promise<void> {
-    const { directory, before, columns } = await aDirectoryOf(release);
-    expect(before.orders.length).toBeGreaterThan(20);
+    const { directory, found } = await aDirectoryOf(release);
+    expect(found.before.orders.length).toBeGreaterThan(20);
     const { database } = await openDatabase({ kind: 'embedded', directory, secretsKey: releaseSecretsKey });
     onTestFinished(() => database.close());
-    await expectSameColumns(database, columns);
-    await expectWhole(database, before);
+    await expectSameColumns(database, found);
+    await expectWhole(database, found.before);
   }
 
   // The server below runs every migration. Embedded is slow: by day the oldest and newest version, at night all.
@@ -213,11 +268,11 @@ describe('the data of an earlier version opens completely in this one', () => {
 
     test.each(releaseNames())('from %s', { tags: 'hazard:update' }, async (release) => {
       const url = await server.newDatabase();
-      const { before, columns } = await makeServerOfRelease(url, release, readAll);
+      const found = await makeServerOfRelease(url, release, readAll(release));
       const { database } = await openDatabase({ kind: 'server', url, secretsKey: releaseSecretsKey });
       onTestFinished(() => database.close());
-      await expectSameColumns(database, columns);
-      await expectWhole(database, before);
+      await expectSameColumns(database, found);
+      await expectWhole(database, found.before);
     });
   });
 });

@@ -149,7 +149,7 @@ describeOnBothKinds('a person’s new email address', (database) => {
     for (const [at, part] of foreign)
       expect(await open(parts.with(at, part ?? '').join('/'), 'POST')).toMatchObject({
         status: 404,
-        text: expect.stringContaining('not complete or not yours'),
+        text: expect.stringContaining('incomplete or not yours'),
       });
     expect(await open(`${origin}/confirm-email/1`)).toMatchObject({ status: 404 });
     for (const client of [robin, maya, other.robin])

@@ -1,6 +1,6 @@
 import { listBatches } from '@hub/database/batches';
 import { createShop, readShop } from '@hub/database/shops';
-import { rethrow } from '@hub/database/testing';
+import { rethrow, serveLocations } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { defaultFilters } from '@hub/domain/dashboard';
 import { randomUUID } from 'node:crypto';
@@ -36,6 +36,7 @@ describeOnBothKinds('three shops side by side', (database) => {
             staff: [{ staffId: robin.staffId, name: robin.staffName, role: '1', permission: null }],
             locations: [{ locationId: Number(northampton), name: 'Northampton' }],
           });
+          await serveLocations(database(), shopId, 'shipbob');
           const shop = batchShop(database(), shopId);
           await shop.setCutOffs(northampton, everyDayAtThree, new Date('2026-10-24T12:00:00Z'));
           await shop.addOrders(...orders.map((createdAt, index) => anOpenOrder(index + 1, { order: { createdAt } })));
