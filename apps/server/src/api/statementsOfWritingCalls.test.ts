@@ -39,8 +39,7 @@ const second = { base_version: 1 };
 
 /** Replaces fields of a call's sample so that the call is accepted; a text replaces the whole body. */
 const changesOf: Partial<Record<EndpointName, object>> = {
-  // Another 3PL was connected, so the location was saved again.
-  saveLocation: { base_version: 2 },
+  saveLocation: { base_version: 1 },
   saveRouting: { base_version: 2 },
   saveShippingMapping: { base_version: 2 },
   saveShopSettings: second,

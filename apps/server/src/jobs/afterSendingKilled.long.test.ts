@@ -11,7 +11,7 @@ import { createSimulatedServices, orderAtWarehouse } from '../testing/simulatedW
 
 const minuteMs = 60_000;
 
-// ShipBob is asked between the first and second transaction; the rest is sent between the third and fourth.
+// DCL's API can't change an order, so it is canceled and the rest is sent anew. DCL is asked between the first and second transaction; the rest is sent between the third and fourth.
 test.each([
   ['before the 3PL is asked', 'during', 1],
   ['when the request is read', 'after', 1],
@@ -30,13 +30,13 @@ test.each([
     // The database clock starts jobs, so it may not be behind.
     const clock = createManualClock(Date.now() + 60 * minuteMs);
     const now = () => new Date(clock.now());
-    const simulators = await startSimulators({ providers: ['shipbob'], clock, plan: 'one', hasRateLimits: false });
+    const simulators = await startSimulators({ providers: ['dcl'], clock, plan: 'one', hasRateLimits: false });
     onTestFinished(() => simulators.stop());
-    const origin = simulators.origins.shipbob;
+    const origin = simulators.origins.dcl;
 
     const first = await openTestDatabase(directory);
-    const shopId = await aShop(first);
-    const before = orderAtWarehouse(await createSimulatedServices(first, 'shipbob', { origin, now }), shopId);
+    const shopId = await aShop(first, undefined, 'dcl');
+    const before = orderAtWarehouse(await createSimulatedServices(first, 'dcl', { origin, now }), shopId);
     await before.ship();
     await before.work();
     await before.removeShirt();
@@ -50,12 +50,12 @@ test.each([
 
     const database = await openEmbedded({ directory });
     onTestFinished(() => database.close());
-    const order = orderAtWarehouse(await createSimulatedServices(database, 'shipbob', { origin, now }), shopId);
+    const order = orderAtWarehouse(await createSimulatedServices(database, 'dcl', { origin, now }), shopId);
     for (const minutes of [0, 2]) {
       clock.advance(minutes * minuteMs);
       await order.work();
     }
-    const booked = simulators.control('shipbob').books().orders;
+    const booked = simulators.control('dcl').books().orders;
     expect(booked.map(({ reference, stage, creates }) => [reference, stage, creates.length])).toEqual([
       [`${order.orderId}-1`, 'cancelled', 1],
       [`${order.orderId}-2`, 'received', 1],

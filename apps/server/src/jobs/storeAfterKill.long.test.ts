@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { ApiClient } from '@hub/api-client';
 import { createStoreClient } from '@hub/api-client/store';
 import { findShopId } from '@hub/database/shops';
+import { serveLocations } from '@hub/database/testing';
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/orders';
 import { type RunningStore, startStore } from '@hub/platform/simulator';
@@ -111,6 +112,7 @@ async function connectShipbob(directory: string): Promise<void> {
   await database.inShop(shopId, (transaction) =>
     createProviderStore(keyRing).save(transaction, 'shipbob', { ...demoCredentials('shipbob'), status: true }),
   );
+  await serveLocations(database, shopId, 'shipbob');
   await database.close();
 }
 

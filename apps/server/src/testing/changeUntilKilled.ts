@@ -4,7 +4,7 @@ import { createSimulatedServices, workJobs } from './simulatedWarehouses.ts';
 
 /**
  * A process that runs the due jobs of the only shop, and kills itself during its nth transaction of a shop or after its
- * commit. Arguments: directory, origin of ShipBob's simulator, time, `during | after`, n from 1.
+ * commit. Arguments: directory, origin of DCL's simulator, time, `during | after`, n from 1.
  */
 const [directory = '', origin = '', at = '', moment, which] = process.argv.slice(2);
 const database = await openEmbedded({ directory });
@@ -24,4 +24,4 @@ const killing: Database = {
     return result;
   },
 };
-await workJobs(await createSimulatedServices(killing, 'shipbob', { origin, now: () => new Date(at) }), shopId);
+await workJobs(await createSimulatedServices(killing, 'dcl', { origin, now: () => new Date(at) }), shopId);

@@ -11,6 +11,8 @@ export type RecipientParts = Omit<Recipient, 'phone' | 'email'>;
 /** Order data that a carrier needs; equal ones are counted together. */
 export interface StoredOrderParts {
   orders: number;
+  /** The orders' ids; empty if all open orders were asked for. */
+  orderIds: readonly string[];
   /** What its recipient’s address says; a part in Latin letters or digits is `x`. */
   recipient: RecipientParts;
   shippingMethod: string;
@@ -25,18 +27,20 @@ export interface StoredOrderParts {
   weights: readonly string[];
 }
 
-/** For the open orders, or one order in any stage. */
+/** For the open orders, or some orders in any stage. */
 export function readOrderParts(
   { shopId, queries }: ShopTransaction,
-  { orderId }: { orderId?: string } = {},
+  { orderIds }: { orderIds?: readonly string[] } = {},
 ): Promise<StoredOrderParts[]> {
-  const which = orderId === undefined ? sql`stage = 'open'` : sql`order_id = ${orderIdOf(orderId)}::bigint`;
+  const numbers = orderIds?.flatMap((orderId) => orderIdOf(orderId) ?? []);
+  const which = numbers === undefined ? sql`stage = 'open'` : sql`order_id = ANY(${sql.param(numbers)}::bigint[])`;
+  const ids = numbers === undefined ? sql`'{}'::text[]` : sql`array_agg(order_id::text)`;
   const services = sql.param([virtualItems.service, virtualItems.giftVoucher]);
   return rowsOf<StoredOrderParts>(
     queries,
-    sql`SELECT count(*)::int AS orders, recipient, shipping_method AS "shippingMethod", "chosenProviderId", is_test AS "isTest",
-        "locationId", "hasService", weights
-      FROM (SELECT ${recipient} AS recipient, shipping_method, is_test, destination->>'providerId' AS "chosenProviderId",
+    sql`SELECT count(*)::int AS orders, ${ids} AS "orderIds", recipient, shipping_method AS "shippingMethod",
+        "chosenProviderId", is_test AS "isTest", "locationId", "hasService", weights
+      FROM (SELECT order_id, ${recipient} AS recipient, shipping_method, is_test, destination->>'providerId' AS "chosenProviderId",
           coalesce(destination->>'locationId', (SELECT ships_from[1]::text FROM ${orderRoutings} AS r
             WHERE r.shop_id = ${shopId} AND r.order_id = o.order_id)) AS "locationId",
           coalesce(shipping_options->>'service', '') <> '' AS "hasService",

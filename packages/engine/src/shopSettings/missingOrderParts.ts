@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { lockOrders, saveOrders } from '@hub/database/orders';
+import { lockOrderRows, lockOrders, saveOrders } from '@hub/database/orders';
 import { readShippingMappings } from '@hub/database/shipping';
 import { readOrderParts, readShopSettings, type StoredOrderParts } from '@hub/database/shopSettings';
 import { orderEvent } from '@hub/domain/events';
@@ -31,25 +31,24 @@ export async function reviewIncompleteOrders(
   const settings = await readShopSettings(transaction);
   if (!Object.values(settings.whenMissing).includes('review')) return;
   const missingOf = await createPartsCheck(transaction, store);
-  for (const orderId of orderIds)
-    await reviewIfIncomplete(transaction, orderId, (parts) => partsToReview(missingOf(parts), settings), now);
-}
-
-async function reviewIfIncomplete(
-  transaction: ShopTransaction,
-  orderId: string,
-  missingOf: (parts: StoredOrderParts) => MissingParts,
-  now: Date,
-): Promise<void> {
-  const before = (await lockOrders(transaction, [orderId])).get(orderId);
-  const [parts] = await readOrderParts(transaction, { orderId });
-  if (before?.stage !== 'open' || parts === undefined) return;
-  const missing = missingOf(parts);
-  if (missing.parts.length === 0) return;
-  const address = missing.address.length > 0 && { address: [...missing.address] };
-  const event = orderEvent('sentToReview', { missing: [...missing.parts], ...address });
-  await saveOrders(transaction, [{ before, after: { ...before, stage: 'needsReview' }, event }]);
-  await addEvent(transaction, orderId, event, now);
+  await lockOrderRows(transaction, orderIds);
+  const missingByOrder = new Map(
+    (await readOrderParts(transaction, { orderIds })).flatMap((parts) =>
+      parts.orderIds.map((orderId) => [orderId, partsToReview(missingOf(parts), settings)] as const),
+    ),
+  );
+  const incomplete = orderIds.filter((orderId) => (missingByOrder.get(orderId)?.parts.length ?? 0) > 0);
+  if (incomplete.length === 0) return;
+  const orders = await lockOrders(transaction, incomplete);
+  for (const orderId of incomplete) {
+    const before = orders.get(orderId);
+    const missing = missingByOrder.get(orderId);
+    if (before?.stage !== 'open' || missing === undefined) continue;
+    const address = missing.address.length > 0 && { address: [...missing.address] };
+    const event = orderEvent('sentToReview', { missing: [...missing.parts], ...address });
+    await saveOrders(transaction, [{ before, after: { ...before, stage: 'needsReview' }, event }]);
+    await addEvent(transaction, orderId, event, now);
+  }
 }
 
 async function createPartsCheck(transaction: ShopTransaction, store: ProviderStore) {

@@ -265,7 +265,10 @@ async function recordWrites(
   if (isLast)
     await addEvent(transaction, orderId, orderEvent('storeRefused', { task: 'answer', words: interrupted.words }), now);
   if ((await lockWaitingWrites(transaction, orderId)).length === 0) return;
-  const delayMs = interrupted === null ? 0 : (interrupted.retryAfterMs ?? retryDelayMs(tries));
+  // A slow store may be called at once only after progress.
+  const isStuck = isTry && interrupted?.kind === 'late';
+  const retryAfterMs = isStuck ? null : (interrupted?.retryAfterMs ?? null);
+  const delayMs = interrupted === null ? 0 : (retryAfterMs ?? retryDelayMs(tries));
   await addWriteJob(transaction, orderId, new Date(now.getTime() + delayMs));
 }
 

@@ -34,11 +34,17 @@ export async function runAfterAction(
   action: OrderAction,
   now: Date,
 ): Promise<readonly Message[]> {
-  // An error is retried from its original trigger.
-  const failed = action === 'run-workflow' ? await lastTriggerOf(transaction, orderId) : null;
+  const isRetry = action === 'run-workflow';
+  if (!isRetry && triggerAfter(action) === null) return [];
+  const [failed, workflows] = await Promise.all([
+    // An error is retried from its original trigger.
+    isRetry ? lastTriggerOf(transaction, orderId) : null,
+    listWorkflows(transaction),
+  ]);
   const trigger = failed ?? triggerAfter(action);
   if (trigger === null) return [];
-  const run = (await runActive(transaction, store, [orderId], { trigger, event: randomUUID() }, now)).get(orderId);
+  const event = { trigger, event: randomUUID() };
+  const run = (await runActive(transaction, store, [orderId], event, now, workflows)).get(orderId);
   if (trigger === 'orderArrives') await routeOpenOrder(transaction, orderId, { stops: stopsAlways, again: true }, now);
   return run?.type === 'ran' ? run.errors : [];
 }
@@ -174,8 +180,9 @@ async function runActive(
   orderIds: readonly string[],
   event: RunEvent,
   now: Date,
+  known?: readonly Workflow[],
 ): Promise<ReadonlyMap<string, OrderRun>> {
-  const workflows = await listWorkflows(transaction);
+  const workflows = known ?? (await listWorkflows(transaction));
   if (!workflows.some(({ isActive, trigger }) => isActive && trigger === event.trigger)) return new Map();
   const context = await readWorkflowContext(transaction, store);
   return runOnOrders(transaction, { orderIds, workflows, context, event, now });
