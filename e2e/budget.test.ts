@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts';
 const budget = { js: 190, css: 30, woff2: 50, files: 8 };
 
 /** With the lists of its cards and with what opens on a click, which come once the figures are there. */
-const budgetWithAll = { js: 320, css: 43, woff2: 50, files: 30 };
+const budgetWithAll = { js: 330, css: 43, woff2: 50, files: 50 };
 
 /** Files of the build that the dashboard fetches once its figures are there, and that its first paint does not need. */
 async function deferredFiles(): Promise<readonly string[]> {

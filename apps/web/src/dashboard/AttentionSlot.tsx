@@ -18,18 +18,20 @@ import type { healthItems } from './healthItems.ts';
 export function AttentionSlot() {
   const now = useCurrentMinute();
   const attention = useAttention();
-  const store = shownValue(attention)?.store ?? null;
   return (
-    <>
-      <AttentionStrip
-        {...useConnectionPart(now)}
-        queues={mapLoadable(attention, ({ queues }) => queues)}
-        now={now}
-        pathOf={(tab) => filteredPath(stageListPath(tab), allOrdersFilters)}
-      />
-      <HealthLine items={useHealth(store, now)} />
-    </>
+    <AttentionStrip
+      {...useConnectionPart(now)}
+      queues={mapLoadable(attention, ({ queues }) => queues)}
+      now={now}
+      pathOf={(tab) => filteredPath(stageListPath(tab), allOrdersFilters)}
+    />
   );
+}
+
+/** Health of the store and of each 3PL. It comes late, so it stands below everything that it would move. */
+export function HealthSlot() {
+  const store = shownValue(useAttention())?.store ?? null;
+  return <HealthLine items={useHealth(store, useCurrentMinute())} />;
 }
 
 /** The store and each 3PL. Their words are loaded after the figures; without their file the line is empty. */

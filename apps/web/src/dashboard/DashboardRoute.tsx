@@ -18,7 +18,13 @@ import { useStats } from '../orders/list/useStats.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useFilterShortcut } from '../shortcuts/useFilterShortcut.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
-import { LazyAttention, LazyOutsidePeriod, LazyStageOrders, usePreloadDashboardParts } from './LazyDashboardParts.tsx';
+import {
+  LazyAttention,
+  LazyHealth,
+  LazyOutsidePeriod,
+  LazyStageOrders,
+  usePreloadDashboardParts,
+} from './LazyDashboardParts.tsx';
 import { useOpenStages } from './useOpenStages.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -72,7 +78,12 @@ export default function DashboardRoute() {
         renderOrders={(tab) => (
           <LazyStageOrders tab={tab} filters={queryFilters} placement="dashboard" maxHeight="min(75vh, 60rem)" />
         )}
-        afterStages={hasProvider === false && <LazyHiddenStages />}
+        afterStages={
+          <>
+            {hasProvider === false && <LazyHiddenStages />}
+            {hasAttention && isAnswered && <LazyHealth />}
+          </>
+        }
         actions={<ExportButton filters={shown} shownFilters={queryFilters} />}
         onRefresh={refresh}
         {...(hasAttention && { attention: isAnswered ? <LazyAttention /> : null })}

@@ -11,9 +11,10 @@ const loadParts = () => import('./dashboardParts.ts');
 const StageOrders = lazy(async () => ({ default: (await loadParts()).StageOrders }));
 // An opened card already says that the file cannot be loaded.
 const AttentionSlot = lazyOrNothing('AttentionSlot');
+const HealthSlot = lazyOrNothing('HealthSlot');
 const OutsidePeriodSlot = lazyOrNothing('OutsidePeriodSlot');
 
-function lazyOrNothing<Name extends 'AttentionSlot' | 'OutsidePeriodSlot'>(name: Name) {
+function lazyOrNothing<Name extends 'AttentionSlot' | 'HealthSlot' | 'OutsidePeriodSlot'>(name: Name) {
   return lazy<Parts[Name]>(async () => ({ default: (await loadParts().catch(() => null))?.[name] ?? (() => <></>) }));
 }
 
@@ -34,6 +35,15 @@ export function LazyAttention() {
   return (
     <Suspense>
       <AttentionSlot />
+    </Suspense>
+  );
+}
+
+/** Health of the store and of each 3PL. */
+export function LazyHealth() {
+  return (
+    <Suspense>
+      <HealthSlot />
     </Suspense>
   );
 }

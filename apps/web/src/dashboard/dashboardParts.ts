@@ -1,4 +1,4 @@
 /** What the dashboard shows once its figures are loaded, in its own file. */
-export { AttentionSlot } from './AttentionSlot.tsx';
+export { AttentionSlot, HealthSlot } from './AttentionSlot.tsx';
 export { OutsidePeriodSlot } from '../orders/list/attention/OutsidePeriodSlot.tsx';
 export { StageOrders } from '../orders/list/StageOrders.tsx';
