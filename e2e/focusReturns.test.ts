@@ -27,7 +27,7 @@ test.describe('the calendar of a custom period', () => {
     await page.keyboard.press('Enter');
     const days = page.getByRole('grid', { name: /^(?:January|February) 2020$/ });
     await expect(days).toBeVisible();
-    const popover = page.locator('.Polaris-Popover');
+    const popover = page.locator('[class*="Polaris-Popover_"]').first();
     await expectInside(popover);
     await popover.getByRole('button', { name: /^Show next month/ }).focus();
     await press(page, 'Enter');

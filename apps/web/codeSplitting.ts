@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** The area under /app and its screens, each loaded on navigation. */
-const appEntryModules = /apps\/web\/src\/(?!public\/|admin\/)(?:app\/AppArea|.*Route)\.tsx$/;
+/** The area under /app, its dialogs and its screens, each loaded when needed. */
+const appEntryModules = /apps\/web\/src\/(?!public\/|admin\/)(?:app\/AppArea\.tsx|app\/lazyDialogs\.ts|.*Route\.tsx)$/;
 const sharedRules = /packages\/(?:domain|api-client)\/src\//;
 /**
  * Rules that come with what they are of, which needs no other rule of the screens: the back office, what needs a person, what a plan
