@@ -1,6 +1,8 @@
+import { movedDate } from '../movedDate.ts';
+
 /**
  * Loaded before a server: its clock is off by CLOCK_OFFSET_MS, and jumps when its parent process says so. Intervals of a
- * second or more that fell due meanwhile are called once. Also tells the parent how much memory is in use.
+ * second or more that a jump skips are called once. Also tells the parent how much memory is in use.
  */
 export interface ClockMessage {
   /** How far the clock jumps ahead; absent: memory is collected and told. */
@@ -14,20 +16,9 @@ export interface MemoryMessage {
   resident: number;
 }
 
-const RightDate = Date;
 let offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);
-const now = () => RightDate.now() + offsetMs;
-
-class MovedDate extends RightDate {
-  constructor(...parts: readonly unknown[]) {
-    // oxlint-disable-next-line typescript/no-unsafe-argument -- what Date takes
-    super(...((parts.length === 0 ? [now()] : parts) as [number]));
-  }
-
-  static override now(): number {
-    return now();
-  }
-}
+const MovedDate = movedDate(() => offsetMs);
+const { now } = MovedDate;
 
 interface Interval {
   everyMs: number;
@@ -53,7 +44,7 @@ function setMovedInterval(work: (...given: unknown[]) => void, everyMs = 0, ...g
   return timer;
 }
 
-globalThis.Date = MovedDate as DateConstructor;
+globalThis.Date = MovedDate;
 globalThis.setInterval = setMovedInterval as typeof setInterval;
 globalThis.clearInterval = (timer) => {
   intervals.delete(timer);
