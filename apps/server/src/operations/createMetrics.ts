@@ -1,7 +1,7 @@
 import type { Database } from '@hub/database';
 import { countDeadJobs, countStandingJobs, type JobAttempt, readQueueDepths } from '@hub/database/jobs';
 import type { CompletedCall } from '@hub/providers';
-import { countStores, readStoreHealth } from '@hub/database/store';
+import { countStores, readOperatorHealth } from '@hub/database/store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestEntry } from './ServerLog.ts';
 
@@ -127,7 +127,7 @@ export function createMetrics(): Metrics {
       countDeadJobs(database),
       countStores(database),
       countStandingJobs(database, new Date()),
-      readStoreHealth(database),
+      readOperatorHealth(database),
     ]);
     queueJobs.reset();
     oldest.reset();

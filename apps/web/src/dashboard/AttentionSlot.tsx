@@ -1,7 +1,7 @@
 import { allOrdersFilters } from '@hub/domain/dashboard';
 import type { HealthItem } from '@hub/domain/shared';
 import type { StoreHealth } from '@hub/domain/store';
-import { AttentionStrip, HealthLine } from '@hub/ui/dashboard';
+import { AttentionStrip, HealthList } from '@hub/ui/dashboard';
 import { shownValue } from '@hub/ui/data';
 import { useEffect, useState } from 'react';
 import type { connectionAttentionPart } from '../connections/connectionAttentionPart.ts';
@@ -31,7 +31,7 @@ export function AttentionSlot() {
 /** Health of the store and of each 3PL. It comes late, so it stands below everything that it would move. */
 export function HealthSlot() {
   const store = shownValue(useAttention())?.store ?? null;
-  return <HealthLine items={useHealth(store, useCurrentMinute())} />;
+  return <HealthList items={useHealth(store, useCurrentMinute())} />;
 }
 
 /** The store and each 3PL. Their words are loaded after the figures; without their file the line is empty. */

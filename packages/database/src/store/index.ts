@@ -104,4 +104,4 @@ export {
   removeWordsOfJobs,
 } from './redaction.ts';
 export { countExportedRows, exportShop } from './exportShop.ts';
-export { readStoreHealth, type StoreHealth } from './storeHealth.ts';
+export { type OperatorHealth, readOperatorHealth } from './operatorHealth.ts';

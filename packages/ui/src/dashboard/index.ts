@@ -2,7 +2,7 @@ export { AttentionStrip } from './AttentionStrip.tsx';
 export { DashboardScreen } from './DashboardScreen.tsx';
 export type { DayRange } from './Calendar.tsx';
 export { DateRange } from './DateRange.tsx';
-export { HealthLine } from './HealthLine.tsx';
+export { HealthList } from './HealthList.tsx';
 export { HiddenStagesCard } from './HiddenStagesCard.tsx';
 export { OrderFilterBar } from './OrderFilterBar.tsx';
 export { OutsidePeriod } from './OutsidePeriod.tsx';

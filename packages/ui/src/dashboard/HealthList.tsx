@@ -1,14 +1,14 @@
 import { healthTexts } from '@hub/domain/dashboard';
 import type { HealthItem } from '@hub/domain/shared';
-import styles from './HealthLine.module.css';
+import styles from './HealthList.module.css';
 
-export interface HealthLineProps {
+export interface HealthListProps {
   /** The store and each 3PL, in the order to show. */
   items: readonly HealthItem[];
 }
 
-/** How the store and each 3PL are, in a line below what needs a person. */
-export function HealthLine({ items }: HealthLineProps) {
+/** How the store and each 3PL are. */
+export function HealthList({ items }: HealthListProps) {
   if (items.length === 0) return null;
   return (
     <ul aria-label={healthTexts.label} className={styles.line}>

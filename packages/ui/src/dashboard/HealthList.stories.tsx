@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectReadable } from '../testing/expectReadable.ts';
 import { on490px } from '../testing/hostileFixtures.ts';
-import { HealthLine } from './HealthLine.tsx';
+import { HealthList } from './HealthList.tsx';
 
 const store: HealthItem = {
   name: 'Your store',
@@ -24,7 +24,7 @@ const down: HealthItem = {
   isProblem: true,
 };
 
-const meta = preview.meta({ component: HealthLine, args: { items: [store, shipbob] } });
+const meta = preview.meta({ component: HealthList, args: { items: [store, shipbob] } });
 
 /** A store and a 3PL are connected, and all is well. */
 export const Default = meta.story();

@@ -4,7 +4,7 @@ import { batchSchedules, storeConnections } from '../schema/index.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
-import { readStoreHealth } from './storeHealth.ts';
+import { readOperatorHealth } from './operatorHealth.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -29,7 +29,7 @@ describeOnBothKinds("the stores' health for an operator", (database) => {
   }
 
   test('counts shops whose orders stopped, tokens that are not renewed, and what stands still', async () => {
-    expect(await readStoreHealth(database(), now)).toEqual({
+    expect(await readOperatorHealth(database(), now)).toEqual({
       withoutOrders: 0,
       unrenewedTokens: 0,
       oldestCutOffSeconds: 0,
@@ -57,7 +57,7 @@ describeOnBothKinds("the stores' health for an operator", (database) => {
       const schedule = { shopId, locationId: 1, checkedUntil: ago(day), checkAt: ago(minutes) };
       await database().inShop(shopId, ({ queries }) => queries.insert(batchSchedules).values(schedule));
     }
-    expect(await readStoreHealth(database(), now)).toEqual({
+    expect(await readOperatorHealth(database(), now)).toEqual({
       withoutOrders: 1,
       unrenewedTokens: 1,
       oldestCutOffSeconds: 120,

@@ -1,7 +1,7 @@
 import type { Database } from '../connection/Database.ts';
 
 /** What an operator looks after in all shops. */
-export interface StoreHealth {
+export interface OperatorHealth {
   /** Shops with an order a day on average, but none for a day. */
   withoutOrders: number;
   /** Tokens that ended, with a renewal that did not succeed. */
@@ -14,7 +14,7 @@ export interface StoreHealth {
 const regularOrders = 7;
 
 /** Reads the health of all stores that use the app. */
-export async function readStoreHealth(database: Database, now = new Date()): Promise<StoreHealth> {
+export async function readOperatorHealth(database: Database, now = new Date()): Promise<OperatorHealth> {
   const { rows } = await database.executeSql(
     `WITH used AS (
       SELECT * FROM store_connections WHERE state <> 'uninstalled' AND frozen_at IS NULL
@@ -33,7 +33,7 @@ export async function readStoreHealth(database: Database, now = new Date()): Pro
     [now.toISOString()],
   );
   const [row = {}] = rows;
-  const figure = (name: keyof StoreHealth) => Number(row[name] ?? 0);
+  const figure = (name: keyof OperatorHealth) => Number(row[name] ?? 0);
   return {
     withoutOrders: figure('withoutOrders'),
     unrenewedTokens: figure('unrenewedTokens'),
