@@ -28,7 +28,9 @@ export {
   productColumns,
   type ProductDraft,
   readCell,
+  withCells,
   withEdits,
+  withoutSavedCells,
   yesText,
   isTextColumn,
 } from './productCells.ts';

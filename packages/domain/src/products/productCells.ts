@@ -142,6 +142,28 @@ export function withEdits(
   return next;
 }
 
+/** The draft after typing into cells, whatever is saved: also a cell equal to the saved value is kept. */
+export function withCells(draft: ProductDraft, edits: readonly CellEdit[]): ProductDraft {
+  const next = new Map(draft);
+  for (const { sku, column, text } of edits) next.set(sku, { ...next.get(sku), [column]: text });
+  return next;
+}
+
+/** The draft without cells that equal the saved value of their product. */
+export function withoutSavedCells(
+  draft: ProductDraft,
+  products: ReadonlyMap<string, Product>,
+  context: CellContext,
+): ProductDraft {
+  const edits = [...draft].flatMap(([sku, cells]) =>
+    productColumnNames.flatMap((column) => {
+      const text = cells[column];
+      return text === undefined ? [] : [{ sku, column, text }];
+    }),
+  );
+  return withEdits(draft, edits, products, context);
+}
+
 function isSaved(product: Product, column: ProductColumn, text: string, context: CellContext): boolean {
   if (text.trim() === cellText(product, column, context)) return true;
   const read = readCell(column, text, context);

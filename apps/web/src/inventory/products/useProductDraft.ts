@@ -6,8 +6,9 @@ import {
   type ProductChange,
   type ProductDraft,
   type ProductSaveResult,
-  productColumnNames,
+  withCells,
   withEdits,
+  withoutSavedCells,
 } from '@hub/domain/products';
 import { useState } from 'react';
 
@@ -46,7 +47,7 @@ export function useProductDraft(products: ReadonlyMap<string, Product>, context:
           return product === undefined ? [] : [[sku, { ...product, ...settings }] as const];
         }),
       );
-      setDraft((before) => withEdits(before, editsOf(before), asSent, context));
+      setDraft((before) => withoutSavedCells(before, asSent, context));
       setOutdated(results.flatMap((result) => (result.type === 'outdated' ? [result.current] : [])));
     },
     useTheirs() {
@@ -58,19 +59,4 @@ export function useProductDraft(products: ReadonlyMap<string, Product>, context:
       setOutdated([]);
     },
   };
-}
-
-function withCells(draft: ProductDraft, edits: readonly CellEdit[]): ProductDraft {
-  const next = new Map(draft);
-  for (const { sku, column, text } of edits) next.set(sku, { ...next.get(sku), [column]: text });
-  return next;
-}
-
-function editsOf(draft: ProductDraft): readonly CellEdit[] {
-  return [...draft].flatMap(([sku, cells]) =>
-    productColumnNames.flatMap((column) => {
-      const text = cells[column];
-      return text === undefined ? [] : [{ sku, column, text }];
-    }),
-  );
 }
