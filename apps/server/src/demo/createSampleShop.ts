@@ -28,14 +28,15 @@ export async function createSampleShop(
   { domain, seed, providers, now }: SampleShopOptions,
 ): Promise<number> {
   const { shopId } = await createShop(database, newSampleShop(domain), async (transaction) => {
-    for (const [name, record] of initialProviders()) await providers.save(transaction, name, record);
-    for (const mapping of initialMappings(connectedIds(initialProviders()), sampleShop.userName, now).values())
+    const settings = initialProviders();
+    const connected = connectedIds(settings);
+    for (const [name, record] of settings) await providers.save(transaction, name, record);
+    for (const mapping of initialMappings(connected, sampleShop.userName, now).values())
       await saveShippingMapping(transaction, mapping);
-    for (const location of await listRoutingLocations(transaction)) {
-      const [providerId = null] = connectedIds(initialProviders());
-      const by = { version: 1, savedAt: now.toISOString(), savedBy: sampleShop.userName };
+    const [providerId = null] = connected;
+    const by = { version: 1, savedAt: now.toISOString(), savedBy: sampleShop.userName };
+    for (const location of await listRoutingLocations(transaction))
       await saveLocationSettings(transaction, { ...location, providerId, ...by });
-    }
     await addOrders(transaction, seed, now);
   });
   return shopId;

@@ -2,9 +2,11 @@ import type { ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
 import { lockOrders, saveOrders } from '@hub/database/orders';
 import {
+  awaitedSkusAt,
   isRouted,
   listRoutingLocations,
   lockOrdersTaken,
+  ordersWithoutLocation,
   readAllocations,
   readRoutingFacts,
   readRoutingRules,
@@ -37,7 +39,7 @@ import {
 import { availableStock, stockKey, type StockLevel, type StockMove } from '@hub/domain/stock';
 import { addEvent } from '../orders/addEvent.ts';
 import { type OrderJob, queues, type RouteOrderJob } from '../jobs/queues.ts';
-import { moveStock, reservedMoves } from './reserveStock.ts';
+import { addStockArrivedJobs, moveStock, reservedMoves } from './reserveStock.ts';
 
 /** For an order that no person has released. */
 export const stopsAlways: RoutingStops = { whenShort: true, withoutLocation: true };
@@ -163,6 +165,15 @@ export async function addRoutingJobs(
     transaction,
     jobs.map((data) => ({ queue: queues.routeOrder, data })),
   );
+}
+
+/** Orders that wait for a location or for stock look at these locations again. */
+export async function addWaitingForLocations(
+  transaction: ShopTransaction,
+  locationIds: readonly number[],
+): Promise<void> {
+  await addRoutingJobs(transaction, await ordersWithoutLocation(transaction), { stops: stopsAlways, again: true });
+  await addStockArrivedJobs(transaction, await awaitedSkusAt(transaction, locationIds));
 }
 
 /**

@@ -4,7 +4,13 @@ import { readShippingMappings } from '@hub/database/shipping';
 import { readOrderParts, readShopSettings, type StoredOrderParts } from '@hub/database/shopSettings';
 import { orderEvent } from '@hub/domain/events';
 import { newProviderMapping, serviceFor } from '@hub/domain/shipping';
-import { type MissingPart, type MissingParts, missingParts, partsToReview } from '@hub/domain/shopSettings';
+import {
+  type MissingPart,
+  type MissingParts,
+  missingParts,
+  partsToReview,
+  type ShopSettings,
+} from '@hub/domain/shopSettings';
 import { addEvent } from '../orders/addEvent.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readHandlings } from '../shipping/readHandlings.ts';
@@ -15,7 +21,7 @@ export async function countMissingParts(
   store: ProviderStore,
 ): Promise<Record<MissingPart, number>> {
   const counts: Record<MissingPart, number> = { address: 0, shippingMethod: 0, weight: 0 };
-  const missingOf = await createPartsCheck(transaction, store);
+  const missingOf = await createPartsCheck(transaction, store, await readShopSettings(transaction));
   for (const parts of await readOrderParts(transaction))
     for (const missing of missingOf(parts).parts) counts[missing] += parts.orders;
   return counts;
@@ -30,7 +36,7 @@ export async function reviewIncompleteOrders(
 ): Promise<void> {
   const settings = await readShopSettings(transaction);
   if (!Object.values(settings.whenMissing).includes('review')) return;
-  const missingOf = await createPartsCheck(transaction, store);
+  const missingOf = await createPartsCheck(transaction, store, settings);
   await lockOrderRows(transaction, orderIds);
   const missingByOrder = new Map(
     (await readOrderParts(transaction, { orderIds })).flatMap((parts) =>
@@ -51,8 +57,7 @@ export async function reviewIncompleteOrders(
   }
 }
 
-async function createPartsCheck(transaction: ShopTransaction, store: ProviderStore) {
-  const settings = await readShopSettings(transaction);
+async function createPartsCheck(transaction: ShopTransaction, store: ProviderStore, settings: ShopSettings) {
   const mappings = await readShippingMappings(transaction);
   const handlings = await readHandlings(transaction, store);
   return (parts: StoredOrderParts): MissingParts => {

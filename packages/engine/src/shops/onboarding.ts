@@ -2,7 +2,13 @@ import type { ShopTransaction } from '@hub/database';
 import { lockShop, readShop, updateShop } from '@hub/database/shops';
 import { countShippedOrders } from '@hub/database/warehouses';
 import type { TestOrderOutcome } from '@hub/domain/integrations';
-import { afterTestOrder, newOnboarding, type OnboardingState, skipStep } from '@hub/domain/onboarding';
+import {
+  afterTestOrder,
+  newOnboarding,
+  type OnboardingRecord,
+  type OnboardingState,
+  skipStep,
+} from '@hub/domain/onboarding';
 
 /** What onboarding knows that nothing else tells. */
 export async function readOnboarding(transaction: ShopTransaction): Promise<OnboardingState> {
@@ -12,9 +18,7 @@ export async function readOnboarding(transaction: ShopTransaction): Promise<Onbo
 
 /** Skips a step. Two people who skip two steps at once lose neither. */
 export async function skipOnboardingStep(transaction: ShopTransaction, step: string): Promise<void> {
-  await lockShop(transaction);
-  const { onboarding } = await readShop(transaction);
-  await updateShop(transaction, { onboarding: skipStep(onboarding ?? newOnboarding, step) });
+  await changeOnboarding(transaction, (before) => skipStep(before, step));
 }
 
 /** Keeps that a test order went through. */
@@ -23,9 +27,14 @@ export async function recordTestOrder(
   outcome: TestOrderOutcome,
   now: Date,
 ): Promise<void> {
+  await changeOnboarding(transaction, (before) => afterTestOrder(before, outcome, now.toISOString()));
+}
+
+async function changeOnboarding(
+  transaction: ShopTransaction,
+  change: (before: OnboardingRecord) => OnboardingRecord,
+): Promise<void> {
   await lockShop(transaction);
   const { onboarding } = await readShop(transaction);
-  await updateShop(transaction, {
-    onboarding: afterTestOrder(onboarding ?? newOnboarding, outcome, now.toISOString()),
-  });
+  await updateShop(transaction, { onboarding: change(onboarding ?? newOnboarding) });
 }

@@ -12,12 +12,12 @@ import {
 import { countedByStore } from '@hub/domain/routing';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
 import { queues } from '../jobs/queues.ts';
+import { addWaitingForLocations } from '../routing/routeOrders.ts';
 import { startStockReading } from '../jobs/startStockReading.ts';
 import { type JobAttempt, type LongJobAttempt, type LongJobData, workLongJob } from '../jobs/workLongJob.ts';
 import { callStore } from './callStore.ts';
 import { isDue } from './isDue.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
-import { addWaitingForLocations } from './signInFromStore.ts';
 import { type Store, StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const dayMs = 86_400_000;

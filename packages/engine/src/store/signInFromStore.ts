@@ -10,9 +10,8 @@ import {
   readStoreConnection,
   saveStoreInstallation,
 } from '@hub/database/store';
-import { awaitedSkusAt, openOrdersFrom, ordersWithoutLocation } from '@hub/database/routing';
-import { addStockArrivedJobs } from '../routing/reserveStock.ts';
-import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
+import { openOrdersFrom } from '@hub/database/routing';
+import { addRoutingJobs, addWaitingForLocations, stopsAlways } from '../routing/routeOrders.ts';
 import { startBackfill } from './backfillStore.ts';
 import { changeFreeze } from './changeFreeze.ts';
 import { isNameNeeded, recordStaff, type SignedInPerson } from '../staff/recordStaff.ts';
@@ -163,15 +162,6 @@ export async function saveStoreShop(
   );
   await addRoutingJobs(transaction, await openOrdersFrom(transaction, shut), { stops: stopsAlways, again: true });
   if (opened.length > 0) await addWaitingForLocations(transaction, opened);
-}
-
-/** Orders that wait for a location or for stock look at these locations again. */
-export async function addWaitingForLocations(
-  transaction: ShopTransaction,
-  locationIds: readonly number[],
-): Promise<void> {
-  await addRoutingJobs(transaction, await ordersWithoutLocation(transaction), { stops: stopsAlways, again: true });
-  await addStockArrivedJobs(transaction, await awaitedSkusAt(transaction, locationIds));
 }
 
 function hasScopes({ scopes }: StoreServices, granted: readonly string[]): boolean {

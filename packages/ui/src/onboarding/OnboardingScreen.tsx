@@ -131,7 +131,8 @@ export function OnboardingScreen({
 
 const icons = {
   done: CheckCircleIcon,
-  next: ArrowRightIcon,
+  /** The next step; other open ones have a dot. */
+  open: ArrowRightIcon,
   skipped: MinusCircleIcon,
   unknown: AlertCircleIcon,
   loading: ClockIcon,
@@ -150,11 +151,7 @@ function Step({ step, isNext, disabledReason, onSkip }: StepProps) {
   return (
     <li className={styles.step} data-state={shown} aria-current={isNext ? 'step' : undefined}>
       <span className={styles.icon}>
-        {shown === 'open' && !isNext ? (
-          <span className={styles.toDo} />
-        ) : (
-          <Icon source={icons[isNext || shown === 'open' ? 'next' : shown]} tone="inherit" />
-        )}
+        {shown === 'open' && !isNext ? <span className={styles.toDo} /> : <Icon source={icons[shown]} tone="inherit" />}
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
