@@ -60,7 +60,7 @@ test('a request that waited because the process computed has this time in its lo
   const { port, lines } = await aServer({ logsRequests: true });
   await rawRequest(port, '/healthz');
   const answers = sent(port, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-  // The bytes reach the server's socket, and nobody reads them.
+  // The bytes reach the server's socket, which does not read them.
   await new Promise((resolve) => setImmediate(resolve));
   const end = performance.now() + 400;
   while (performance.now() < end);

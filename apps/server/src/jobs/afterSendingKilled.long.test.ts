@@ -11,7 +11,8 @@ import { createSimulatedServices, orderAtWarehouse } from '../testing/simulatedW
 
 const minuteMs = 60_000;
 
-// DCL's API can't change an order, so it is canceled and the rest is sent anew. DCL is asked between the first and second transaction; the rest is sent between the third and fourth.
+// DCL's API can't change an order, so it is canceled and the rest is sent as a new one. DCL is asked between the first and
+// second transaction; the rest is sent between the third and fourth.
 test.each([
   ['before the 3PL is asked', 'during', 1],
   ['when the request is read', 'after', 1],

@@ -58,7 +58,7 @@ export function usePrivacyActions(): {
     slowNotice: 'toast',
     onSuccess: () => void toasts.show(texts.cancelled, 'success'),
     onError: (error) => report(error, texts.exports),
-    // Also after a refusal: it has ended meanwhile.
+    // Also after a refusal, because it has ended.
     onSettled: readAgain,
   });
   const download = useRequestMutation<PrivacyFile, Blob>({

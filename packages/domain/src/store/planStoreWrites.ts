@@ -74,7 +74,7 @@ export interface StoreWritePlan {
   found: ReadonlyMap<string, readonly string[]>;
   /** Shipments for which the store has nothing left to fulfill. */
   impossible: readonly string[];
-  /** Shipments of which people in the store fulfilled units first: these left twice. */
+  /** Shipments whose units people fulfilled in the store first. These units left twice. */
   fulfilledThere: readonly string[];
   /** Shipments whose units are left in the store only in parts that someone else ships. */
   keptByOthers: readonly string[];

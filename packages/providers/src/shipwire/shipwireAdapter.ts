@@ -167,7 +167,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     },
 
     /**
-     * A recorded client saves the whole order under its id. What becomes of each part isn't documented anymore, so the
+     * A recorded client saves the whole order under its id. The result isn't documented anymore, so the
      * order is read again. A hold is an option of an order; "holds/clear" ends it.
      */
     async update(sent, shipment, { isOnHold }) {

@@ -129,7 +129,7 @@ Cancelling.test('ignores a second click', async ({ canvas, args, userEvent }) =>
   await expect(args.onCancelExport).not.toHaveBeenCalled();
 });
 
-/** Somebody canceled the export while it was being made. */
+/** An export that a person canceled while it was being made. */
 export const ExportCancelled = meta.story({
   args: { privacy: ready(aPrivacyStatus({ exports: [anUnfinishedExport({ state: 'cancelled' }), anExport()] })) },
 });

@@ -3,7 +3,7 @@ import { type Access, canEdit, sections } from '@hub/domain/permissions';
 
 /**
  * Access to orders (contract: actions need edit on section 1). `isRunning`: of the order or bulk action; `movedText`:
- * where the order went meanwhile.
+ * where another person or a rule has moved the order.
  */
 export function orderAccess(
   access: Access,

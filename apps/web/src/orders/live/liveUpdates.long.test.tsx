@@ -105,7 +105,7 @@ describe('a list while another person works', () => {
   test.each([
     ['Ship Now', '/ship-now', 'Moved to Fulfillment'],
     ['Hold Order', '/hold-order', 'Moved to Hold'],
-  ])('the buttons of an open order follow when somebody else was faster with %s', async (button, path, moved) => {
+  ])('the buttons of an open order follow when someone else was faster with %s', async (button, path, moved) => {
     const mounted = mountSandbox(openOrders);
     const order = newest(mounted, 'open');
     const row = await rowOf(order.name);
