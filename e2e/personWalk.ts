@@ -60,6 +60,7 @@ const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [
   [/Select All( Hold)? Orders$/, [1]],
   [/^(Choose (Growth|Elite)|Cancel plan)$/, [5]],
   [/^(Check now|Load all orders again)$/, [5]],
+  [/^Skip /, [5]],
   [/^Export all data$|^Download (the export|the file) of/, [5, 1]],
   [/^Choose a file$/, [5, 1]],
   [/^Import CSV$/, [3]],
@@ -223,9 +224,8 @@ function createWalker(
   const canOpen = (path: string) => view.includes(sectionOf(path));
 
   async function visit(path: string): Promise<void> {
-    const isDashboard = path === '/app/dashboard' || path === '/app/dashboard-v0';
     const opens = canOpen(path);
-    const lands = opens || isDashboard ? path : '/app/dashboard';
+    const lands = opens ? path : '/app/dashboard';
     const refuses = !opens && !view.includes(1);
     await page.evaluate((to) => {
       history.pushState({ idx: history.length }, '', to + location.search);

@@ -66,7 +66,7 @@ describe.each([{ onboarded: true }, { onboarded: false }])(
           const { screen: kind, section: routeSection } = match.route;
           const isOverOnboarding = kind === 'onboarding' && onboarded;
           const isAllowed = mayView.includes(match.tab?.section ?? routeSection) && !isOverOnboarding;
-          const staysPut = isAllowed || kind === 'dashboard';
+          const staysPut = isAllowed || path === '/app/dashboard';
           const expectedPath = staysPut ? path : '/app/dashboard';
           expect(history.location.pathname, path).toBe(expectedPath);
           expect(new URLSearchParams(history.location.search).get('host'), path).toBe(demoHost);

@@ -15,7 +15,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
     'Our own calls, whose failures fulfillment/mapping/ProviderMapping.test.tsx plays.',
   'fulfillment/routing/RoutingRulesTab.tsx': 'Our own calls, whose failures fulfillment/Routing.long.test.tsx plays.',
   'fulfillment/routing/useRoutingSimulation.ts': 'Our own call, whose failure fulfillment/Routing.long.test.tsx plays.',
-  'fulfillment/useRoutingLocations.ts': 'Our own call, whose failure is a story of the screen.',
+  'locations/useRoutingLocations.ts': 'Our own call, whose failure is a story of the screen.',
   'inventory/products/BundlesTab.tsx': 'Our own calls, whose failures inventory/products/Products.long.test.tsx plays.',
   'inventory/products/CollectionsTab.tsx':
     'Our own calls, whose failures inventory/products/Products.long.test.tsx plays.',
