@@ -1,14 +1,18 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { tabs } from '@hub/domain/orders';
 import type { OrderDetail } from '@hub/domain/orders/detail';
 import { shipToText } from '@hub/domain/orders/errors';
 import { connectControls } from '@hub/platform/simulator';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aTempBuild, openShop, sandboxPort, type ServerProcess, startProcess } from '../testing/processFixtures.ts';
+
+const runFile = promisify(execFile);
 
 let directory: string;
 let remove: () => Promise<void>;
@@ -133,7 +137,7 @@ describe('the demo’s store', () => {
     expect(await isGone(new URL(await storeOf(second)).origin)).toBe(true);
   });
 
-  test('fails to start with a message, and the demo continues', async () => {
+  test('says why it cannot start and is tried again, also after its process was killed', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
     onTestFinished(() => void taken.close());
@@ -142,9 +146,18 @@ describe('the demo’s store', () => {
     const data = await aDataDirectory();
     const started = start(data, { STORE_PORT: String(port) });
     await started.waitForOutput('The simulated store could not start:');
-    expect(started.output.stdout).toMatch(/could not start: .*EADDRINUSE.*The demo goes on without it/);
+    expect(started.output.stdout).toMatch(/could not start: .*EADDRINUSE.*It is tried again every 5 seconds/);
     const robin = await openShop(await sandboxPort(started));
     expect((await robin.orders.listAllOrders({ tab: tabs.all, filters })).orders).toHaveLength(orders);
+
+    taken.close();
+    const storeOrigin = await storeOf(started);
+    expect(new URL(storeOrigin).port).toBe(String(port));
+    const { stdout: storePid } = await runFile('pgrep', ['-P', String(started.process.pid), '-f', 'storeProcess']);
+    process.kill(Number(storePid), 'SIGKILL');
+    await started.waitForOutput('The simulated store ended.');
+    await expect.poll(() => isGone(storeOrigin)).toBe(false);
+    expect(await connectControls(storeOrigin).orderCount()).toBe(orders);
     started.process.kill('SIGTERM');
     expect(await started.exited).toBe(0);
 

@@ -49,15 +49,22 @@ const nowhere = `http://${host}:1`;
 /** Delays the store's loading of its orders, so that the first figures are not held up. */
 const startDelayMs = 1_500;
 
-const goesOn = 'The demo goes on without it: no new orders arrive, and nothing is written to the store.';
+/** Time before a store that could not start, or was lost, is started again. */
+const retryMs = 5_000;
 
-/** Prepares the demo shop's simulated store. When it cannot start, the demo continues and says so. */
+const goesOn = 'The demo goes on without it: no new orders arrive, and nothing is written to the store.';
+const isTriedAgain = `It is tried again every ${retryMs / 1000} seconds; until then no new orders arrive.`;
+
+/**
+ * Prepares the demo shop's simulated store. While it cannot start, or when its process was lost, the demo continues,
+ * says so and tries again.
+ */
 export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
   const { database, keyRing, providers, log } = options;
   let running: DemoStore | null = null;
   let connectedOrigin: string | null = null;
   let ownOrigin = '';
-  let starting: Promise<void> = Promise.resolve();
+  let kept: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
   const secret = randomBytes(16).toString('hex');
@@ -75,46 +82,64 @@ export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
     },
   };
 
-  async function start(): Promise<void> {
+  /** `null`: this demo cannot have a store. */
+  async function start(): Promise<DemoStore | null> {
     const ordersFile = await pastOrdersFile(database, options.shopId, options.directory);
     if (ordersFile === null) {
       log(`This data was filled from a file that is not known any more, so there is no simulated store. ${goesOn}`);
-      return;
+      return null;
     }
     const { openedAt, nextNumber } = await database.inShop(options.shopId, async (transaction) => ({
       openedAt: (await readShop(transaction)).createdAt.toISOString(),
       nextNumber: (await largestOrderNumber(transaction)) + 1,
     }));
-    const onLost = () => {
-      connectedOrigin = null;
-      log(`The simulated store ended. ${goesOn}`);
-    };
-    running = await startDemoStore(
-      {
-        app: {
-          apiKey: app.apiKey,
-          apiSecret: secret,
-          url: `${ownOrigin}/app`,
-          handle: 'fulfillment-hub',
-          title: 'Fulfillment Hub',
-          scopes: requiredScopes,
-          privacyUrl: `${ownOrigin}${storeWebhookPath}`,
-        },
-        domain: printedShop,
-        ownerId: Number(sampleStaff[0].staffId),
-        port: options.port,
-        ordersFile,
-        stateFile: join(options.directory, 'store.json'),
-        openedAt,
-        nextNumber,
-        speed: options.speed,
+    return startDemoStore({
+      app: {
+        apiKey: app.apiKey,
+        apiSecret: secret,
+        url: `${ownOrigin}/app`,
+        handle: 'fulfillment-hub',
+        title: 'Fulfillment Hub',
+        scopes: requiredScopes,
+        privacyUrl: `${ownOrigin}${storeWebhookPath}`,
       },
-      onLost,
-    );
-    connectedOrigin = running.origin;
-    const connect = { database, keyRing, shopId: options.shopId, services, app, storeOrigin: running.origin };
-    const isInstalled = await connectDemoStore(connect);
-    log(`\n${isInstalled ? 'Open the app in its store' : 'Install the app in its store'}:\n\n  ${running.appUrl}\n`);
+      domain: printedShop,
+      ownerId: Number(sampleStaff[0].staffId),
+      port: options.port,
+      ordersFile,
+      stateFile: join(options.directory, 'store.json'),
+      openedAt,
+      nextNumber,
+      speed: options.speed,
+    });
+  }
+
+  async function connect({ origin, appUrl }: DemoStore): Promise<void> {
+    connectedOrigin = origin;
+    const { shopId } = options;
+    const isInstalled = await connectDemoStore({ database, keyRing, shopId, services, app, storeOrigin: origin });
+    log(`\n${isInstalled ? 'Open the app in its store' : 'Install the app in its store'}:\n\n  ${appUrl}\n`);
+  }
+
+  /** Starts the store, and again each time it could not start or was lost, until the demo stops. */
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      try {
+        running = await start();
+        if (running === null) return;
+        if (!stopping.signal.aborted) await connect(running);
+        else await running.stop();
+        await running.ended;
+        if (!stopping.signal.aborted) log(`The simulated store ended. ${isTriedAgain}`);
+      } catch (error) {
+        await running?.stop();
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!stopping.signal.aborted) log(`The simulated store could not start: ${reason} ${isTriedAgain}`);
+      }
+      running = null;
+      connectedOrigin = null;
+      await sleep(retryMs, undefined, { signal: stopping.signal });
+    }
   }
 
   return {
@@ -123,18 +148,15 @@ export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
     origin: () => running?.origin ?? null,
     begin: (port) => {
       ownOrigin = `http://${host}:${port}`;
-      starting = sleep(startDelayMs, undefined, { signal: stopping.signal })
-        .then(start)
-        .catch((error: unknown) => {
-          if (stopping.signal.aborted) return;
-          const reason = error instanceof Error ? error.message : String(error);
-          log(`The simulated store could not start: ${reason} ${goesOn}`);
-        });
+      // Ends with the rejection of a wait when the demo stops.
+      kept = sleep(startDelayMs, undefined, { signal: stopping.signal })
+        .then(keepRunning)
+        .catch(() => {});
     },
     stop: async () => {
       stopping.abort();
-      await starting;
       await running?.stop();
+      await kept;
     },
   };
 }

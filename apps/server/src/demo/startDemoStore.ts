@@ -9,6 +9,8 @@ export interface DemoStore {
   origin: string;
   /** The app in the store's admin. */
   appUrl: string;
+  /** Resolves when its process has ended, whoever ended it. */
+  ended: Promise<void>;
   /** Resolves when its state is written. */
   stop(): Promise<void>;
 }
@@ -21,28 +23,21 @@ const execArgv = ['--max-semi-space-size=2', '--max-old-space-size=160'];
 /** Time limit for writing its last state. */
 const stopMs = 5_000;
 
-/**
- * Starts the store; it ends with this process in any case. `onLost`: it ended without being stopped. Throws Error with
- * a message for people.
- */
-export async function startDemoStore(options: StoreProcessOptions, onLost: () => void): Promise<DemoStore> {
+/** Starts the store; it ends with this process in any case. Throws Error with a message for people. */
+export async function startDemoStore(options: StoreProcessOptions): Promise<DemoStore> {
   const child = fork(script, { execArgv });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').then(() => undefined);
   const listening = await listeningOf(child, options).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });
-  let isStopping = false;
-  void ended.then(() => {
-    if (!isStopping) onLost();
-  });
   return {
     ...listening,
+    ended,
     stop: async () => {
-      isStopping = true;
       if (child.connected) child.disconnect();
       const timer = setTimeout(() => child.kill('SIGKILL'), stopMs);
-      if (child.exitCode === null && child.signalCode === null) await ended;
+      await ended;
       clearTimeout(timer);
     },
   };
