@@ -159,7 +159,8 @@ test(
     await expect(frame.getByText('Delivered', { exact: true }).first()).toBeVisible();
     await expect
       .poll(async () => {
-        await page.goto(`${store}/admin/orders/1020`);
+        await page.goto(`${store}/admin/orders?number=1020`);
+        await page.getByRole('link', { name: '#1020' }).click();
         return page.getByText(/^Fulfilled: 2 items from .*, tracking number: [A-Z0-9]{6,}$/).isVisible();
       })
       .toBe(true);

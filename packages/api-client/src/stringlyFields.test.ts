@@ -257,7 +257,7 @@ describe('texts from the wire never throw, pollute nothing and never show nonsen
           expect(page.orders.length + page.unreadable).toBe(rows.length);
           for (const each of sortNewestFirst(page.orders)) {
             expectSense(drawnOfOrder(each, zone));
-            expect(new URL(storeAdminOrderLink('a.myshopify.com', each.orderId)?.href ?? '').origin).toBe(
+            expect(new URL(storeAdminOrderLink('https://a.myshopify.com/admin', each.orderId)?.href ?? '').origin).toBe(
               'https://a.myshopify.com',
             );
           }

@@ -115,10 +115,24 @@ export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
   }
 
   async function connect({ origin, appUrl }: DemoStore): Promise<void> {
-    connectedOrigin = origin;
     const { shopId } = options;
     const isInstalled = await connectDemoStore({ database, keyRing, shopId, services, app, storeOrigin: origin });
     log(`\n${isInstalled ? 'Open the app in its store' : 'Install the app in its store'}:\n\n  ${appUrl}\n`);
+  }
+
+  /** Tries again while the store runs: a busy machine breaks connections. */
+  async function connectUntilDone(store: DemoStore): Promise<void> {
+    const gone = new AbortController();
+    void store.ended.then(() => gone.abort());
+    for (;;) {
+      try {
+        return await connect(store);
+      } catch (error) {
+        if (gone.signal.aborted) return;
+        log(`The simulated store is not connected yet: ${reasonOf(error)} ${isTriedAgain}`);
+      }
+      await sleep(retryMs, undefined, { signal: gone.signal }).catch(() => {});
+    }
   }
 
   /** Starts the store, and again each time it could not start or was lost, until the demo stops. */
@@ -127,14 +141,13 @@ export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
       try {
         running = await start();
         if (running === null) return;
-        if (!stopping.signal.aborted) await connect(running);
-        else await running.stop();
+        connectedOrigin = running.origin;
+        if (stopping.signal.aborted) await running.stop();
+        else await connectUntilDone(running);
         await running.ended;
         if (!stopping.signal.aborted) log(`The simulated store ended. ${isTriedAgain}`);
       } catch (error) {
-        await running?.stop();
-        const reason = error instanceof Error ? error.message : String(error);
-        if (!stopping.signal.aborted) log(`The simulated store could not start: ${reason} ${isTriedAgain}`);
+        if (!stopping.signal.aborted) log(`The simulated store could not start: ${reasonOf(error)} ${isTriedAgain}`);
       }
       running = null;
       connectedOrigin = null;
@@ -159,4 +172,8 @@ export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
       await kept;
     },
   };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

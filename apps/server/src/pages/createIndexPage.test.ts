@@ -22,7 +22,10 @@ test('the simulated store’s frame gets the store’s App Bridge; elsewhere and
   const framingStore = () => 'http://127.0.0.1:4200';
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: undefined, framingStore });
   expect(page('/app/dashboard', true)).toContain('<head><script src="http://127.0.0.1:4200/app-bridge.js"></script>');
-  expect(page('/app/dashboard')).toBe(built);
+  expect(page('/app/dashboard')).not.toContain('app-bridge');
+  // Where links to the store's admin lead, framed or not.
+  for (const isFramed of [true, false])
+    expect(page('/app/dashboard', isFramed)).toContain('<meta name="hub-store" content="http://127.0.0.1:4200" />');
   expect(page('/pricing', true)).toBe(built);
   const stopped = createIndexPage(built, { isSandbox: false, shopifyApiKey: undefined, framingStore: () => null });
   expect(stopped('/app/dashboard', true)).toBe(built);

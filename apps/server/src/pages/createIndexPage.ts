@@ -63,9 +63,13 @@ export function createIndexPage(
     const store = isFramed ? framingStore?.() : null;
     return store ? html`<script src="${store}/app-bridge.js"></script>` : appBridge;
   };
+  const storeMeta = () => {
+    const store = framingStore?.();
+    return store ? html`<meta name="hub-store" content="${store}" />` : '';
+  };
   return (path, isFramed = false, locale) => {
     const language = areaOf(path) === 'app' ? languageOf(locale, languages) : null;
-    const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript] : '';
+    const scripts = areaOf(path) === 'app' ? [appBridgeOf(isFramed), inlineScript, storeMeta()] : '';
     const files = filesToPreload(path, language);
     const isLate = (file: string) => areaOf(path) === 'app' && appScript !== undefined && entryFiles.has(file);
     const late = lateFiles(files.filter(isLate));

@@ -7,14 +7,14 @@ import { usePageHeader } from '../session/usePageHeader.ts';
 
 /** A tab whose server lacks a capability: what is missing, and where the work is done instead. */
 export function UnavailableScreen({ needs, ...props }: ScreenProps & { needs: ScreenCapability }) {
-  const { shop } = useOpenShop();
+  const { storeAdmin } = useOpenShop();
   const { note, adminPage } = unavailableTab(needs);
   return (
     <NoteScreen
       pageHeader={usePageHeader(props)}
       heading={props.tab?.title ?? props.route.title}
       note={note}
-      adminLink={adminPage && storeAdminLink(shop, adminPage)}
+      adminLink={adminPage && storeAdminLink(storeAdmin, adminPage)}
     />
   );
 }

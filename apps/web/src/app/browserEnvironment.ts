@@ -43,8 +43,9 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
     toasts,
     queryClient: createQueryClient(),
     loadDialogs,
-    isSandbox: page.document.querySelector('meta[name="hub-sandbox"]') !== null,
+    isSandbox: metaContent(page.document, 'hub-sandbox') !== null,
     demo: demoFacts(page.document),
+    storeOrigin: metaContent(page.document, 'hub-store'),
     now: () => new Date(),
     openedAt: Math.floor(page.performance.timeOrigin),
     newId: () => page.crypto.randomUUID(),
@@ -55,6 +56,11 @@ export function browserEnvironment(page: Window & typeof globalThis): AppEnviron
 
 /** The demo's server writes its data directory into the page; empty for a database server. */
 function demoFacts(document: Document): DemoFacts | null {
-  const directory = document.querySelector('meta[name="hub-demo"]')?.getAttribute('content') ?? null;
+  const directory = metaContent(document, 'hub-demo');
   return directory === null ? null : { dataDirectory: directory || null };
+}
+
+/** What the server wrote into the page; `null`: nothing. */
+function metaContent(document: Document, name: string): string | null {
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
 }

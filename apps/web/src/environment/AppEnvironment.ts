@@ -38,6 +38,8 @@ export interface AppEnvironment {
   isSandbox: boolean;
   /** Facts about the demo's server; `null`: the server is not the demo. */
   demo: DemoFacts | null;
+  /** Origin of the demo's simulated store; `null`: the platform's. */
+  storeOrigin: string | null;
   now(): Date;
   /** When the page was opened, ms since 1970; its first calls start before its scripts run. */
   openedAt: number;

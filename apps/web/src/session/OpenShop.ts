@@ -8,6 +8,8 @@ import { createContext, useContext } from 'react';
 export interface OpenShop {
   /** `name.myshopify.com`; first element of every query key. */
   shop: string;
+  /** Start of links to the store's admin (`storeAdminUrl`). */
+  storeAdmin: string | null;
   client: CoreClient;
   info: ShopInfo;
   access: Access;

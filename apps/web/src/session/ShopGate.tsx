@@ -1,6 +1,6 @@
 import { namedShop } from '@hub/domain/navigation';
 import { accessOf } from '@hub/domain/permissions';
-import { displayTimeZone } from '@hub/domain/shared';
+import { displayTimeZone, storeAdminUrl } from '@hub/domain/shared';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
@@ -17,7 +17,7 @@ const retryMs = 60_000;
 
 /** Loads shop info (§7). No other call precedes it, because its reply has the token. */
 export function ShopGate({ children }: { children: ReactNode }) {
-  const { clientFor, sessionStore, sessionMarker, newId } = useAppEnvironment();
+  const { clientFor, sessionStore, sessionMarker, storeOrigin, newId } = useAppEnvironment();
   const { isExpired } = useStore(sessionMarker);
   const { shop, userId } = useSession();
   // Kept, because the client may be passed on to the shop in shop info.
@@ -52,13 +52,14 @@ export function ShopGate({ children }: { children: ReactNode }) {
       loadedInfo
         ? {
             shop,
+            storeAdmin: storeAdminUrl(shop, storeOrigin),
             client,
             info: { ...loadedInfo, shop },
             access: { ...accessOf(loadedInfo), owners: loadedInfo.owners },
             timeZone: displayTimeZone(loadedInfo.timeZone, browserZone()),
           }
         : null,
-    [shop, client, loadedInfo],
+    [shop, storeOrigin, client, loadedInfo],
   );
   const state: ShopState = { info, openShop };
   return <ShopStateProvider value={state}>{children}</ShopStateProvider>;

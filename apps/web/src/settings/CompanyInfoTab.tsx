@@ -11,13 +11,13 @@ import { usePageHeader } from '../session/usePageHeader.ts';
 
 /** `/app/settings/companyinfo`, the default tab. */
 export function CompanyInfoTab(props: ScreenProps) {
-  const { shop, info, access, timeZone } = useOpenShop();
+  const { storeAdmin, info, access, timeZone } = useOpenShop();
   const hasControls = info.capabilities.includes('store') || info.capabilities.includes('privacy');
   return (
     <CompanyInfoScreen
       pageHeader={usePageHeader(props)}
       disabledReason={hasControls ? editDisabledReason(access, sections.settings) : null}
-      adminLink={storeAdminLink(shop, 'general')}
+      adminLink={storeAdminLink(storeAdmin, 'general')}
       connection={<StoreConnectionSlot />}
       privacy={<PrivacySlot />}
       facts={companyFacts(info, timeZone, useCurrentMinute())}

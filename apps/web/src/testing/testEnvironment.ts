@@ -40,6 +40,7 @@ export function testEnvironment({
     loadDialogs,
     isSandbox: true,
     demo: null,
+    storeOrigin: null,
     now: () => new Date(),
     openedAt: Date.now(),
     newId: () => crypto.randomUUID(),

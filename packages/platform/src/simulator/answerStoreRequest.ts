@@ -142,13 +142,15 @@ function orderReply(
 ): StoreReply {
   if (method === 'POST' && path === `${ordersPath}/place`) {
     const [name] = controls.replayOrders(1);
-    return redirect(name === undefined ? ordersPath : orderPath(name));
+    const placed = name === undefined ? null : controls.order(name);
+    return redirect(placed === null ? ordersPath : orderPath(placed.id));
   }
   if (path !== ordersPath) {
-    const order = controls.order(decodeURIComponent(path.slice(ordersPath.length + 1)));
+    const known = books.orderById(Number(path.slice(ordersPath.length + 1)));
+    const order = known && controls.order(`#${known.number}`);
     return order
       ? html(orderPage(domain, order))
-      : html(messagePage('Not found', 'The store has no order with this number.'), 404);
+      : html(messagePage('Not found', 'The store has no order with this id.'), 404);
   }
   const searched = (search.get('number') ?? '').trim();
   const names = searched === '' ? controls.orderNames(ordersOnPage) : [searched];
@@ -159,7 +161,7 @@ function orderReply(
     const { firstName, lastName } = books.customerNameOf(own);
     const customer = own.isRedacted ? '' : `${firstName} ${lastName}`;
     const { createdAt: placedAt, fulfillmentStatus } = order;
-    return [{ name: order.name, placedAt, customer, status: statusOf(order), fulfillmentStatus }];
+    return [{ id: order.id, name: order.name, placedAt, customer, status: statusOf(order), fulfillmentStatus }];
   });
   return html(orderListPage(domain, listed, books.orderCount(), searched));
 }

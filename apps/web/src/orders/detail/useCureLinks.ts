@@ -54,11 +54,11 @@ const pagesOfKind: Record<ErrorCureKind, readonly AppPage[]> = {
 
 /** Pages for a fix: those that the person may open, and one order in the store's admin (`null`: no single order). */
 export function useCureLinks(cure: ErrorCure | null, order: Pick<Order, 'orderId'> | null): readonly CureLink[] {
-  const { access, info, shop } = useOpenShop();
+  const { access, info, storeAdmin } = useOpenShop();
   const inApp = (cure === null ? [] : pagesOfKind[cure.kind])
     .filter(({ section }) => canView(access, section))
     .filter(({ capability }) => capability === null || info.capabilities.includes(capability))
     .map(({ label, path }) => ({ label, url: path, isExternal: false }));
-  const inStore = order && storeAdminOrderLink(shop, order.orderId);
+  const inStore = order && storeAdminOrderLink(storeAdmin, order.orderId);
   return inStore ? [{ label: errorCureTexts.openInStore, url: inStore.href, isExternal: true }, ...inApp] : inApp;
 }

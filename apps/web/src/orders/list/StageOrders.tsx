@@ -78,7 +78,7 @@ export function StageOrders({
   emptyHint,
   scrollPaddingTop = 0,
 }: StageOrdersProps) {
-  const { shop, timeZone, access } = useOpenShop();
+  const { storeAdmin, timeZone, access } = useOpenShop();
   const { canEdit: canAct } = orderAccess(access, false);
   const now = useCurrentMinute();
   const localPage = usePageState(filters);
@@ -123,7 +123,10 @@ export function StageOrders({
     orders: isSettled ? firstPage.value.orders : undefined,
   });
   useListActionShortcutHelp(tab);
-  const storeAdminUrl = useCallback((order: Order) => storeAdminOrderLink(shop, order.orderId)?.href ?? '', [shop]);
+  const storeAdminUrl = useCallback(
+    (order: Order) => storeAdminOrderLink(storeAdmin, order.orderId)?.href ?? '',
+    [storeAdmin],
+  );
   const windowing = useMemo(
     () => (shown === null || shown.isWhole ? undefined : orderListWindowing(shown, { onRange, onRetryRow })),
     [shown, onRange, onRetryRow],

@@ -28,7 +28,7 @@ const rightsIn = ({ rights }: StaffMember): StaffRights => rights;
 
 /** `/app/settings/usermanagement` for servers with capability `staff`. */
 export function StaffTab(props: ScreenProps) {
-  const { shop, client: api, access, info, timeZone } = useOpenShop();
+  const { shop, storeAdmin, client: api, access, info, timeZone } = useOpenShop();
   const { route, tab } = props;
   const now = useCurrentMinute();
   const client = useMemo(() => createStaffClient(api), [api]);
@@ -73,7 +73,7 @@ export function StaffTab(props: ScreenProps) {
         changes={changes}
         selfId={info.userId}
         unsaved={unsaved.map(({ member }) => member.staffId)}
-        adminLink={storeAdminLink(shop, 'users')}
+        adminLink={storeAdminLink(storeAdmin, 'users')}
         timeZone={timeZone}
         now={now}
         onSelect={setOpenId}

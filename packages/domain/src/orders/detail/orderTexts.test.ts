@@ -10,6 +10,7 @@ import {
   warehouseRequestText,
   weightText,
 } from './orderTexts.ts';
+import { storeAdminUrl } from '../../shared/shop/storeAdminLink.ts';
 import { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 import { aDetail, aFulfillment, aLineItem, anOrder } from '../../testing/anOrder.ts';
 
@@ -91,7 +92,7 @@ test(
 
 describe('Store admin link', () => {
   test('https://{shop}/admin/orders/{order_id}, new tab, rel="noopener noreferrer"', () => {
-    expect(storeAdminOrderLink('gifts.myshopify.com', '5001')).toEqual({
+    expect(storeAdminOrderLink('https://gifts.myshopify.com/admin', '5001')).toEqual({
       href: 'https://gifts.myshopify.com/admin/orders/5001',
       target: '_blank',
       rel: 'noopener noreferrer',
@@ -108,11 +109,11 @@ describe('Store admin link', () => {
     '-a.myshopify.com',
     'gifts.myshopify.com\n',
   ])('%j has no link', (shop) => {
-    expect(storeAdminOrderLink(shop, '5001')).toBeNull();
+    expect(storeAdminOrderLink(storeAdminUrl(shop), '5001')).toBeNull();
   });
 
   test('an id cannot escape its place in the address', () => {
-    expect(storeAdminOrderLink('gifts.myshopify.com', '../../x?y#z')?.href).toBe(
+    expect(storeAdminOrderLink('https://gifts.myshopify.com/admin', '../../x?y#z')?.href).toBe(
       'https://gifts.myshopify.com/admin/orders/..%2F..%2Fx%3Fy%23z',
     );
   });

@@ -1,5 +1,3 @@
-import { isShopDomain } from '../../shared/shop/isShopDomain.ts';
-
 /** Link to an order in the store's admin. */
 export interface StoreAdminOrderLink {
   href: string;
@@ -7,14 +5,11 @@ export interface StoreAdminOrderLink {
   rel: 'noopener noreferrer';
 }
 
-/**
- * `https://{shop}/admin/orders/{order_id}` in a new tab (contract); `null` when the shop is not a store's host name.
- */
-export function storeAdminOrderLink(shop: string, orderId: string): StoreAdminOrderLink | null {
-  // Only shop domains, so the link can't lead to another site.
-  if (!isShopDomain(shop)) return null;
+/** The order in the store's admin (a `storeAdminUrl`) in a new tab, as the contract says. */
+export function storeAdminOrderLink(storeAdmin: string | null, orderId: string): StoreAdminOrderLink | null {
+  if (storeAdmin === null) return null;
   return {
-    href: `https://${shop}/admin/orders/${encodeURIComponent(orderId)}`,
+    href: `${storeAdmin}/orders/${encodeURIComponent(orderId)}`,
     target: '_blank',
     rel: 'noopener noreferrer',
   };

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { storeAdminLink } from './storeAdminLink.ts';
+import { storeAdminLink, storeAdminUrl } from './storeAdminLink.ts';
 
 test('links to the store admin page for a task', () => {
-  expect(storeAdminLink('gifts.myshopify.com', 'notifications')).toEqual({
+  expect(storeAdminLink(storeAdminUrl('gifts.myshopify.com'), 'notifications')).toEqual({
     label: 'Open notifications in your store admin',
     url: 'https://gifts.myshopify.com/admin/settings/notifications',
   });
+});
+
+test('links to the simulated store in the demo', () => {
+  expect(storeAdminUrl('gifts.myshopify.com', 'http://127.0.0.1:4200')).toBe('http://127.0.0.1:4200/admin');
 });
 
 test.each([
@@ -14,6 +18,7 @@ test.each([
   'gifts.myshopify.com.evil.example',
   'gifts.myshopify.com/x',
   'evil.example#.myshopify.com',
-])('has no link for %j, which is not a shop', { tags: 'hazard:open-redirect' }, (shop) =>
-  expect(storeAdminLink(shop, 'orders')).toBeNull(),
-);
+])('has no link for %j, which is not a shop', { tags: 'hazard:open-redirect' }, (shop) => {
+  expect(storeAdminUrl(shop)).toBeNull();
+  expect(storeAdminLink(storeAdminUrl(shop), 'orders')).toBeNull();
+});

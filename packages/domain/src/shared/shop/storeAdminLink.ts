@@ -26,13 +26,22 @@ export type StoreAdminPage = keyof typeof pages;
 /** A link out of the app, for a new tab. */
 export interface StoreAdminLink {
   label: string;
-  /** `https://{shop}/admin/…`. */
+  /** Below `storeAdminUrl`. */
   url: string;
 }
 
-/** The link to a store admin page; `null` when the shop is not a store's host name. */
-export function storeAdminLink(shop: string, page: StoreAdminPage): StoreAdminLink | null {
+/**
+ * Start of every link to the store's admin, `https://{shop}/admin`; `null` when the shop is not a store's host name.
+ * `simulatedStore`: origin of the demo's store, which takes the platform's place.
+ */
+export function storeAdminUrl(shop: string, simulatedStore: string | null = null): string | null {
   // Only shop domains, so the link can't lead to another site.
   if (!isShopDomain(shop)) return null;
-  return { label: pages[page].label, url: `https://${shop}/admin/${pages[page].path}` };
+  return `${simulatedStore ?? `https://${shop}`}/admin`;
+}
+
+/** The link to a page of the store's admin, which is at a `storeAdminUrl`. */
+export function storeAdminLink(storeAdmin: string | null, page: StoreAdminPage): StoreAdminLink | null {
+  if (storeAdmin === null) return null;
+  return { label: pages[page].label, url: `${storeAdmin}/${pages[page].path}` };
 }

@@ -4,6 +4,8 @@ import { escapeHtml, page, storeHeader } from './adminPages.ts';
 /** Admin pages that show orders and what apps have written to them. */
 
 export interface ListedOrder {
+  /** `gid://shopify/Order/5001`. */
+  id: string;
   name: string;
   placedAt: string;
   customer: string;
@@ -16,8 +18,8 @@ export const ordersPath = '/admin/orders';
 /** The newest orders, or the search result. */
 export function orderListPage(domain: string, orders: readonly ListedOrder[], total: number, searched: string): string {
   const rows = orders.map(
-    ({ name, placedAt, customer, status, fulfillmentStatus }) =>
-      `<tr><td><a href="${orderPath(name)}">${escapeHtml(name)}</a></td><td>${escapeHtml(time(placedAt))}</td>` +
+    ({ id, name, placedAt, customer, status, fulfillmentStatus }) =>
+      `<tr><td><a href="${orderPath(id)}">${escapeHtml(name)}</a></td><td>${escapeHtml(time(placedAt))}</td>` +
       `<td>${escapeHtml(customer)}</td><td>${escapeHtml(words(fulfillmentStatus))}</td><td>${escapeHtml(status)}</td></tr>`,
   );
   const count = total.toLocaleString('en-GB');
@@ -69,9 +71,9 @@ export function orderPage(domain: string, order: StoreBookOrder): string {
   );
 }
 
-/** `/admin/orders/536365`. */
-export function orderPath(name: string): string {
-  return `${ordersPath}/${encodeURIComponent(name.replace(/^#/, ''))}`;
+/** `/admin/orders/5001` for `gid://shopify/Order/5001`. */
+export function orderPath(id: string): string {
+  return `${ordersPath}/${id.slice(id.lastIndexOf('/') + 1)}`;
 }
 
 export function statusOf({ cancelledAt, closedAt }: Pick<StoreBookOrder, 'cancelledAt' | 'closedAt'>): string {
