@@ -9,4 +9,6 @@ export interface ServerContext {
   metrics: Metrics;
   /** SHA-256 of the admin token; `undefined`: there is no admin area. */
   adminTokenHash?: Buffer | undefined;
+  /** How long the whole timeline of a finished order is kept; 24 by default. */
+  historyMonths?: number | undefined;
 }

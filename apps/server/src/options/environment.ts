@@ -17,6 +17,7 @@
  * | `ADMIN_TOKEN`        | none            | Opens the admin area; without it there is none |
  * | `LOG_FORMAT`         | by `NODE_ENV`   | `json` or `text`; json if `NODE_ENV` is `production` |
  * | `STOP_DELAY_SECONDS` | `0`             | How long requests are taken after SIGTERM, 0 to 60 |
+ * | `HISTORY_MONTHS`     | `24`            | How long the whole timeline of a finished order is kept, 6 to 120 |
  * | `API_ORIGIN`         | none            | Origin of a real backend, `https://…`, or `http://` on loopback |
  * | `HOST`               | `127.0.0.1`     | Address to listen on, `0.0.0.0` in a container; demo and sandbox stay on 127.0.0.1 |
  * | `DATA_DIR`           | `.data`         | Directory of the embedded database, its key and its lock |

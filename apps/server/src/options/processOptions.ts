@@ -17,14 +17,18 @@ export interface ProcessOptions {
   storybookDirectory: string | undefined;
   /** How long requests are accepted after the signal to stop. */
   stopDelayMs: number;
+  /** How long the whole timeline of a finished order is kept. */
+  historyMonths: number;
 }
 
-const longestStopDelaySeconds = 60;
+const stopDelayLimits = { from: 0, to: 60 };
+/** A dispute about a payment may come four months after an order; tax law asks for its papers for up to ten years. */
+const historyLimits = { from: 6, to: 120 };
 const shortestToken = 16;
 /** The token opens the data of all shops. */
 const shortestAdminToken = 24;
 
-/** `ROLE`, `LOG_FORMAT`, `METRICS_TOKEN`, `ADMIN_TOKEN`, `STORYBOOK_DIR` and `STOP_DELAY_SECONDS` of the environment. Throws StartError. */
+/** `ROLE`, `LOG_FORMAT`, `METRICS_TOKEN`, `ADMIN_TOKEN`, `STORYBOOK_DIR`, `STOP_DELAY_SECONDS` and `HISTORY_MONTHS` of the environment. Throws StartError. */
 export function parseProcessOptions(environment: Environment): ProcessOptions {
   return {
     role: parseRole(environment.ROLE),
@@ -32,7 +36,8 @@ export function parseProcessOptions(environment: Environment): ProcessOptions {
     metricsToken: parseToken('METRICS_TOKEN', environment.METRICS_TOKEN),
     adminTokenHash: parseAdminToken(environment.ADMIN_TOKEN),
     storybookDirectory: parseStorybook(environment),
-    stopDelayMs: parseStopDelay(environment.STOP_DELAY_SECONDS) * 1_000,
+    stopDelayMs: parseWhole('STOP_DELAY_SECONDS', environment.STOP_DELAY_SECONDS ?? '0', stopDelayLimits) * 1_000,
+    historyMonths: parseWhole('HISTORY_MONTHS', environment.HISTORY_MONTHS ?? '24', historyLimits),
   };
 }
 
@@ -65,12 +70,8 @@ function parseToken(name: string, text: string | undefined, shortest = shortestT
   return text;
 }
 
-function parseStopDelay(text: string | undefined): number {
-  if (!text) return 0;
-  const seconds = Number(text);
-  if (!/^\d+$/.test(text) || seconds > longestStopDelaySeconds)
-    throw new StartError(
-      `STOP_DELAY_SECONDS is "${text}", but has to be a whole number from 0 to ${longestStopDelaySeconds}.`,
-    );
-  return seconds;
+function parseWhole(name: string, text: string, { from, to }: { from: number; to: number }): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= from && value <= to) return value;
+  throw new StartError(`${name} is "${text}", but has to be a whole number from ${from} to ${to}.`);
 }

@@ -61,6 +61,8 @@ describe('each malformed variable is named and prevents the start, without the v
     ['STOP_DELAY_SECONDS', '61'],
     ['STOP_DELAY_SECONDS', '-1'],
     ['STOP_DELAY_SECONDS', '1.5'],
+    ['HISTORY_MONTHS', '5'],
+    ['HISTORY_MONTHS', 'forever'],
     ['STORYBOOK_DIR', '/nowhere'],
     ['PORT', 'eighty'],
   ])('%s=%s', (name, value) => {

@@ -54,6 +54,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     log,
     metrics,
     adminTokenHash: options.adminTokenHash,
+    historyMonths: options.historyMonths,
   });
   let isStopping = false;
   const app = createApp({

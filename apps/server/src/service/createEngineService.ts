@@ -107,7 +107,7 @@ export async function createEngineService({
   database,
   keyRing,
   providers,
-  context: { role, log, metrics, adminTokenHash },
+  context: { role, log, metrics, adminTokenHash, historyMonths },
   mail = unsentMail,
   signIn,
   confirmationUrl,
@@ -224,7 +224,7 @@ export async function createEngineService({
     begin: async (port) => {
       listeningPort = port;
       if (!doesJobs(role)) return;
-      endMaintenance = maintain(database, onError);
+      endMaintenance = maintain(database, { historyMonths, onError });
       await jobs.start();
       cutOffs.begin();
       mails.begin();

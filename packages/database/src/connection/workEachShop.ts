@@ -1,3 +1,5 @@
+import { shops } from '../schema/index.ts';
+import type { Database, ShopTransaction } from './Database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 
 /** Called when a shop fails; the other shops still run. */
@@ -19,4 +21,27 @@ export async function workEachShop<Item extends { shopId: number }>(
       if (error instanceof DatabaseUnavailableError) throw error;
       onError(error, item.shopId);
     }
+}
+
+/**
+ * Removes rows of all shops in parts, each in a transaction of its own. `removePart` gets the key after which a part
+ * begins, 0 at first, and returns the key of its last row; `null` when there are no more. Resolves to the count.
+ */
+export async function removeInParts(
+  database: Database,
+  onError: OnShopError,
+  removePart: (transaction: ShopTransaction, after: string) => Promise<{ removed: number; next: string | null }>,
+): Promise<number> {
+  const all = await database.inSystem((queries) => queries.select({ shopId: shops.shopId }).from(shops));
+  let removed = 0;
+  const removeOfShop = async ({ shopId }: { shopId: number }) => {
+    for (let after: string | null = '0'; after !== null;) {
+      const start: string = after;
+      const part = await database.inShop(shopId, (transaction) => removePart(transaction, start));
+      removed += part.removed;
+      after = part.next;
+    }
+  };
+  await workEachShop(all, removeOfShop, onError);
+  return removed;
 }

@@ -12,6 +12,7 @@ export {
   saveOrderRows,
   type NewTimelineEntry,
 } from './changeOrders.ts';
+export { removeOldTimelines } from './removeOldTimelines.ts';
 export { countOrders, foldAllOrderCounts, foldOrderCounts, type OrderCount, type StagePart } from './countOrders.ts';
 export { type ListPart, listOrders, type ListQuery, type ListWindow, listWindow } from './listOrders.ts';
 export { orderCursorOf } from './orderCursorOf.ts';

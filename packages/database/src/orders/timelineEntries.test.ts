@@ -9,10 +9,12 @@ import { migrationsFolder } from '../connection/migrations.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
+import { rethrow } from '../testing/rethrow.ts';
 import { addTimelineEntries, lockOrderRows, readEventsSince, saveOrderRows } from './changeOrders.ts';
 import { insertOrders } from './insertOrders.ts';
 import { listOrders } from './listOrders.ts';
 import { readOrderDetail } from './orderDetails.ts';
+import { removeOldTimelines } from './removeOldTimelines.ts';
 
 const { orderId } = aReceivedOrder(1).order;
 const at = new Date('2026-11-28T09:00:00Z');
@@ -106,6 +108,37 @@ describeOnBothKinds('timeline entries', (database) => {
     await moveTo('open');
     await moveTo('needsReview', orderEvent('noLocation', { locations: [] }));
     expect(await reason()).toEqual(orderEvent('noLocation', { locations: [] }));
+  });
+
+  test('of finished orders are shortened after a while to the first, the newest and what later decisions read', async () => {
+    const own = await aShop(database());
+    const stages = ['shipped', 'closed', 'cancelled', 'open', 'hold'] as const;
+    const received = stages.map((stage, index) => ({ ...aReceivedOrder(index + 1), stage }));
+    const idOf = (stage: (typeof stages)[number]) => received[stages.indexOf(stage)]?.order.orderId ?? '';
+    const before = new Date(at.getTime() + 1);
+    const elsewhere = orderEvent('shippedElsewhere', { by: ['A service'] });
+    await database().inShop(own, async (transaction) => {
+      await insertOrders(transaction, received);
+      for (const stage of stages)
+        for (const entry of [{ note: 'first' }, elsewhere, { note: 'between' }, { note: 'newest' }])
+          await addTimelineEntries(transaction, { orderIds: [idOf(stage)], entry, at, staffId: null });
+      // Something happened to it since.
+      await addTimelineEntries(transaction, {
+        orderIds: [idOf('cancelled')],
+        entry: { note: 'late' },
+        at: before,
+        staffId: null,
+      });
+    });
+    const countOf = async (stage: (typeof stages)[number]) =>
+      (await database().inShop(own, (transaction) => readOrderDetail(transaction, idOf(stage))))?.timeline.length ?? 0;
+    const full = await countOf('open');
+    const kept = ['first', 'newest', 'shippedElsewhere'].length;
+    await removeOldTimelines(database(), before, rethrow);
+    expect(await Promise.all(stages.map(countOf))).toEqual([kept, kept, full + 1, full, full]);
+    const { timeline } = (await database().inShop(own, (tx) => readOrderDetail(tx, idOf('closed')))) ?? {};
+    expect(timeline?.[0]?.message).toBe('newest');
+    expect(timeline?.some(({ event }) => event?.kind === 'shippedElsewhere')).toBe(true);
   });
 
   test('the migration keeps the reason for a hold: the newest event, or the workflow’s text from before events existed', async () => {

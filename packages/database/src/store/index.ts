@@ -92,6 +92,7 @@ export {
   stopStoreWrites,
   type StoreWriteRecord,
   endStoreWrite,
+  removeOldStoreWrites,
   withoutStoreWrites,
   skusToWriteAsShipped,
 } from './writeRecords.ts';

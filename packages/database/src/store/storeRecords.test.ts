@@ -11,7 +11,8 @@ import { readIntakePolicy, saveShipPolicy } from '../shopSettings/index.ts';
 import { aReceivedOrder } from '../testing/aReceivedOrder.ts';
 import { aShop } from '../testing/aShop.ts';
 import { describeOnBothKinds } from '../testing/describeOnBothKinds.ts';
-import { addHoldRelease, lockWaitingWrites } from './writeRecords.ts';
+import { rethrow } from '../testing/rethrow.ts';
+import { addHoldRelease, lockWaitingWrites, removeOldStoreWrites } from './writeRecords.ts';
 
 const installedAt = new Date('2026-11-01T09:00:00Z');
 const saved = { version: 1, savedAt: installedAt.toISOString(), savedBy: 'Robin Carter' };
@@ -77,5 +78,28 @@ describeOnBothKinds('stored data of a store', (database) => {
     });
     expect(waiting).toMatchObject([{ kind: 'theirHolds', changes: 2 }]);
     expect(waiting[0]?.holdIds.toSorted()).toEqual(['1', '2', '3']);
+  });
+
+  test('forgets writes that ended long ago, and keeps what waits and what the store still refuses', async () => {
+    const shopId = await aShop(database());
+    const orders = [aReceivedOrder(1), aReceivedOrder(2)];
+    const [first = 0, second = 0] = orders.map(({ order }) => Number(order.orderId));
+    const recent = new Date(installedAt.getTime() + 1);
+    await database().inShop(shopId, async (transaction) => {
+      await insertOrders(transaction, orders);
+      await transaction.queries.insert(storeWrites).values([
+        { shopId, orderId: first, kind: 'tags', state: 'refused', endedAt: installedAt, task: 'accepted later' },
+        { shopId, orderId: first, kind: 'tags', state: 'done', endedAt: installedAt },
+        { shopId, orderId: first, kind: 'tags', state: 'done', endedAt: recent, task: 'recent' },
+        { shopId, orderId: first, kind: 'tags', state: 'waiting', task: 'waiting' },
+        { shopId, orderId: second, kind: 'shipments', state: 'refused', endedAt: installedAt, task: 'refused' },
+        { shopId, orderId: second, kind: 'tags', state: 'stopped', endedAt: installedAt },
+      ]);
+    });
+    expect(await removeOldStoreWrites(database(), recent, rethrow)).toBe(3);
+    const left = await database().inShop(shopId, ({ queries }) =>
+      queries.select({ task: storeWrites.task }).from(storeWrites).orderBy(storeWrites.writeId),
+    );
+    expect(left.map(({ task }) => task)).toEqual(['recent', 'waiting', 'refused']);
   });
 });

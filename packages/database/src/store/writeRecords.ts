@@ -1,7 +1,8 @@
 import type { Words } from '@hub/domain/messages';
 import type { StoreProblem, StoreWriteKind, StoreWriteState } from '@hub/domain/store';
 import { and, asc, count, desc, eq, min, type SQL, sql } from 'drizzle-orm';
-import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { type OnShopError, removeInParts } from '../connection/workEachShop.ts';
 import { lineItems, orders, storeConnections, storeOrders, storeWrites } from '../schema/index.ts';
 
 /** Part of an order to update in the store. */
@@ -118,6 +119,33 @@ export async function endStoreWrite(
         ended_at = CASE WHEN changes = ${changes} AND ${state} <> 'waiting' THEN ${endedAt.toISOString()}::timestamptz END
       WHERE shop_id = ${shopId} AND order_id = ${Number(orderId)} AND write_id = ${writeId}`,
   );
+}
+
+/** Orders per transaction. */
+const ordersAtOnce = 2_000;
+
+/**
+ * Removes writes of all shops that ended before an instant: done, stopped, and refused ones whose kind was written
+ * later. Returns the count.
+ */
+export function removeOldStoreWrites(database: Database, before: Date, onError: OnShopError): Promise<number> {
+  return removeInParts(database, onError, async ({ shopId, queries }, after) => {
+    const [part] = await rowsOf<{ last: string | null; removed: number }>(
+      queries,
+      sql`WITH part AS (
+          SELECT DISTINCT order_id FROM ${storeWrites} WHERE shop_id = ${shopId} AND order_id > ${after}::bigint
+          ORDER BY order_id LIMIT ${ordersAtOnce}
+        ), gone AS (
+          DELETE FROM ${storeWrites} USING part
+          WHERE shop_id = ${shopId} AND store_writes.order_id = part.order_id
+            AND ended_at < ${before.toISOString()}::timestamptz
+            AND (state IN ('done', 'stopped') OR (state = 'refused' AND NOT (${isStillRefused(shopId)})))
+          RETURNING 1
+        )
+        SELECT (SELECT max(order_id)::text FROM part) AS last, (SELECT count(*)::int FROM gone) AS removed`,
+    );
+    return { removed: part?.removed ?? 0, next: part?.last ?? null };
+  });
 }
 
 /** The app was uninstalled: stops all writes. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
-import { type OnShopError, workEachShop } from '../connection/workEachShop.ts';
-import { orders, shops, workflowRuns } from '../schema/index.ts';
+import { type OnShopError, removeInParts } from '../connection/workEachShop.ts';
+import { orders, workflowRuns } from '../schema/index.ts';
 
 /** Runs per transaction. */
 const runsAtOnce = 2_000;
@@ -13,19 +13,8 @@ const doneStages = ['shipped', 'closed', 'cancelled'];
  * Removes runs before an instant for shipped, closed and canceled orders of all shops; runs of other orders stay while
  * they can still act. Returns the count.
  */
-export async function removeOldRuns(database: Database, before: Date, onError: OnShopError): Promise<number> {
-  const all = await database.inSystem((queries) => queries.select({ shopId: shops.shopId }).from(shops));
-  let removed = 0;
-  const removeOfShop = async ({ shopId }: { shopId: number }) => {
-    for (let after: string | null = '0'; after !== null;) {
-      const start: string = after;
-      const part = await database.inShop(shopId, (transaction) => removePart(transaction, start, before));
-      removed += part.removed;
-      after = part.next;
-    }
-  };
-  await workEachShop(all, removeOfShop, onError);
-  return removed;
+export function removeOldRuns(database: Database, before: Date, onError: OnShopError): Promise<number> {
+  return removeInParts(database, onError, (transaction, after) => removePart(transaction, after, before));
 }
 
 /** Ids grow over time, so the first run that is too recent ends it; `next` is null then. */
