@@ -1,6 +1,7 @@
 import { noPersonalWords } from '@hub/domain/shared';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
+import { lockOrderRows } from '../orders/changeOrders.ts';
 import { orderIdOf } from '../orders/orderIdOf.ts';
 import { isOneOf } from '../orders/orderDetails.ts';
 import { refreshNewestLines } from '../products/newestLines.ts';
@@ -63,6 +64,7 @@ export async function removeCustomer(
   words: CustomerWords,
 ): Promise<void> {
   const ids = orderIds.map(orderIdOf).filter((id) => id !== null);
+  await lockOrderRows({ shopId, queries }, orderIds);
   await queries
     .delete(orderRecipients)
     .where(and(eq(orderRecipients.shopId, shopId), isOneOf(orderRecipients.orderId, ids)));

@@ -84,10 +84,14 @@ export async function restoreTag(
   const ids = (list: readonly number[]) => sql`${sql.param(list)}::bigint[]`;
   const rows = await rowsOf<{ id: number }>(
     queries,
-    sql`UPDATE ${orders} SET tags = array_append(array_remove(
-        CASE WHEN order_id = ANY(${ids(keeping)}) THEN tags ELSE array_remove(tags, ${remove}::text) END, ${add}::text),
+    sql`WITH locked AS (
+        SELECT order_id FROM ${orders} WHERE shop_id = ${shopId} AND order_id = ANY(${ids(orderIds)})
+        ORDER BY order_id FOR UPDATE
+      )
+      UPDATE ${orders} AS o SET tags = array_append(array_remove(
+        CASE WHEN o.order_id = ANY(${ids(keeping)}) THEN tags ELSE array_remove(tags, ${remove}::text) END, ${add}::text),
         ${add}::text)
-      WHERE shop_id = ${shopId} AND order_id = ANY(${ids(orderIds)}) RETURNING order_id::float8 AS id`,
+      FROM locked WHERE o.shop_id = ${shopId} AND o.order_id = locked.order_id RETURNING o.order_id::float8 AS id`,
   );
   return rows.map(({ id }) => id);
 }
