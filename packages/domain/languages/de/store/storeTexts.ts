@@ -27,8 +27,9 @@ export const texts = {
     reading: 'Bestellungen werden geladen.',
     readStarted: 'Die Bestellungen deines Shops werden geladen.',
     notInstalled: 'Die App ist in keinem Shop installiert.',
-    problems: 'Dein Shop hat diese Änderungen abgelehnt',
-    problemsNote: 'Korrigiere die Bestellung in der Verwaltung deines Shops und versuche es dann noch einmal.',
+    problems: 'Diese Änderungen fehlen in deinem Shop',
+    problemsNote:
+      'Wenn dein Shop eine Änderung abgelehnt hat, korrigiere die Bestellung in der Verwaltung deines Shops. Versuche es dann noch einmal.',
     retry: 'Erneut versuchen',
     retryAll: 'Alle erneut versuchen',
     retried: (name) => `${bidiIsolate(name)} wird noch einmal versucht.`,

@@ -27,8 +27,9 @@ export const texts = {
     reading: 'Se están cargando los pedidos.',
     readStarted: 'Cargando los pedidos de tu tienda.',
     notInstalled: 'La app no está instalada en ninguna tienda.',
-    problems: 'Tu tienda rechazó estos cambios',
-    problemsNote: 'Corrige el pedido en el panel de tu tienda y vuelve a intentarlo.',
+    problems: 'Estos cambios no están en tu tienda',
+    problemsNote:
+      'Si tu tienda rechazó un cambio, corrige el pedido en el panel de tu tienda. Después vuelve a intentarlo.',
     retry: 'Reintentar',
     retryAll: 'Reintentar todos',
     retried: (name) => `Intentando ${bidiIsolate(name)} de nuevo.`,
