@@ -30,6 +30,7 @@ import {
   wireOrderReships,
   wireOrderShipping,
   wireOrderTags,
+  wireAttributes,
   wireShipTo,
   wireStoreHolds,
   wireTimelineEntry,
@@ -64,15 +65,18 @@ function toLabels({
   tags,
   shipping,
   ship_to: shipTo,
+  note,
+  attributes,
   warehouse_orders: warehouseOrders,
   reships,
   store_holds: storeHolds,
 }: OrderDetailEnvelope): Pick<
   OrderDetail,
-  'tags' | 'shipping' | 'shipTo' | 'warehouseParts' | 'reships' | 'storeHolds'
+  'tags' | 'shipping' | 'shipTo' | 'note' | 'attributes' | 'warehouseParts' | 'reships' | 'storeHolds'
 > {
   const [readTags, readShipping] = [wireOrderTags.safeParse(tags), wireOrderShipping.safeParse(shipping)];
   const readShipTo = wireShipTo.safeParse(shipTo);
+  const readAttributes = wireAttributes.safeParse(attributes);
   const readHolds = wireStoreHolds.safeParse(storeHolds);
   const readReships = wireOrderReships.safeParse(reships);
   const readParts = wireWarehouseParts.safeParse(warehouseOrders);
@@ -98,6 +102,8 @@ function toLabels({
       })),
     }),
     ...(readShipTo.success && { shipTo: readShipTo.data }),
+    ...(typeof note === 'string' && { note }),
+    ...(readAttributes.success && { attributes: readAttributes.data }),
   };
 }
 

@@ -61,6 +61,8 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
       })),
     }),
     ...(detail.shipTo && { ship_to: { ...detail.shipTo } }),
+    ...(detail.note !== undefined && { note: detail.note }),
+    ...(detail.attributes && { attributes: detail.attributes.map((attribute) => ({ ...attribute })) }),
   };
 }
 

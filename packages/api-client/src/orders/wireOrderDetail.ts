@@ -153,7 +153,21 @@ export const wireWarehouseParts = z.array(
 );
 
 /** Our extension: where an order is delivered; empty parts are unknown. */
-export const wireShipTo = z.object({ postcode: z.string(), country: z.string() });
+export const wireShipTo = z.object({
+  postcode: z.string(),
+  country: z.string(),
+  name: z.optional(z.string()),
+  company: z.optional(z.string()),
+  address1: z.optional(z.string()),
+  address2: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+});
+
+/** Our extension: extra fields from checkout. */
+export const wireAttributes = z.array(z.object({ key: z.string(), value: z.string() }));
 
 /** Our extension: what the store, or another app, holds back of an order. */
 export const wireStoreHolds = z.array(
@@ -179,6 +193,8 @@ export const wireOrderDetail = z.object({
   tags: z.optional(wireOrderTags),
   shipping: z.optional(wireOrderShipping),
   ship_to: z.optional(wireShipTo),
+  note: z.optional(z.string()),
+  attributes: z.optional(wireAttributes),
   warehouse_orders: z.optional(wireWarehouseParts),
   reships: z.optional(wireOrderReships),
   store_holds: z.optional(wireStoreHolds),
@@ -195,6 +211,8 @@ export const orderDetailEnvelope = z.object({
   tags: z.optional(z.unknown()),
   shipping: z.optional(z.unknown()),
   ship_to: z.optional(z.unknown()),
+  note: z.optional(z.unknown()),
+  attributes: z.optional(z.unknown()),
   warehouse_orders: z.optional(z.unknown()),
   reships: z.optional(z.unknown()),
   store_holds: z.optional(z.unknown()),

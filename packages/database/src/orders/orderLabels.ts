@@ -1,7 +1,8 @@
 import type { ShippingInstructions } from '@hub/domain/shipping';
+import type { ShipTo } from '@hub/domain/orders/detail';
 import { and, eq } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
-import { orders } from '../schema/index.ts';
+import { orderRecipients, orders } from '../schema/index.ts';
 import { orderIdOf } from './orderIdOf.ts';
 
 /** Order data other than its lines. */
@@ -21,17 +22,19 @@ export interface OrderLabels {
 }
 
 /** An order's delivery address, empty where the store did not say; null for an unknown order. */
-export async function readShipTo(
-  { shopId, queries }: ShopTransaction,
-  orderId: string,
-): Promise<{ postcode: string; country: string } | null> {
+export async function readShipTo({ shopId, queries }: ShopTransaction, orderId: string): Promise<ShipTo | null> {
   const id = orderIdOf(orderId);
   if (id === null) return null;
   const [row] = await queries
-    .select({ postcode: orders.postcode, country: orders.country })
+    .select({ postcode: orders.postcode, country: orders.country, recipient: orderRecipients })
     .from(orders)
+    .leftJoin(orderRecipients, and(eq(orderRecipients.shopId, shopId), eq(orderRecipients.orderId, orders.orderId)))
     .where(and(eq(orders.shopId, shopId), eq(orders.orderId, id)));
-  return row ?? null;
+  if (row === undefined) return null;
+  const { recipient, ...rest } = row;
+  if (recipient === null) return rest;
+  const { name, company, address1, address2, city, state, phone, email } = recipient;
+  return { name, company, address1, address2, city, state, phone, email, ...rest };
 }
 
 /** Tags and shipping of an order; null if unknown. */

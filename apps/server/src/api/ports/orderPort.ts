@@ -79,6 +79,7 @@ async function wholeDetail(
     ...(again && { reships: again }),
     fulfillments,
     ...(shipTo && { shipTo }),
+    ...(inStore?.checkout && { note: inStore.checkout.note, attributes: inStore.checkout.attributes }),
     ...(inStore?.holds && { storeHolds: inStore.holds }),
     lineItems,
     eligibleFlows: eligible ?? detail.eligibleFlows,

@@ -2,6 +2,7 @@ import { findProvider } from '@hub/domain/integrations';
 import type { OrderDetail } from '@hub/domain/orders/detail';
 import { serviceFor, serviceName } from '@hub/domain/shipping';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
+import { sampleRecipient } from '../shop/sampleRecipient.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { mappingOf } from './mappedProviders.ts';
@@ -23,7 +24,7 @@ export function orderLabels(shop: SandboxShop, order: SandboxOrder): Pick<OrderD
         isMapped: mapped !== null,
         provider: provider?.name ?? null,
       },
-      shipTo: { postcode, country: seed.country },
+      shipTo: { ...sampleRecipient({ ...seed, postcode }), postcode, country: seed.country },
     }),
   };
 }

@@ -1,5 +1,7 @@
 import type { Words } from '../../messages/Message.ts';
+import type { Recipient } from '../../shared/addresses/Recipient.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
+import type { Checkout } from '../../shared/orders/Checkout.ts';
 import type { OrderEvent, ReshipReason } from '../../events/OrderEvent.ts';
 import type { EntityOf } from '../fieldTable.ts';
 import type { fulfillmentFields, lineItemFields, trackingFields } from './detailFields.ts';
@@ -25,6 +27,10 @@ export interface OrderDetail {
   storeHolds?: readonly SeenHold[];
   /** The delivery address, as far as the server says; absent when it does not. */
   shipTo?: ShipTo;
+  /** The note of buyer or shop, '' for none; absent when the server sends none. */
+  note?: string;
+  /** Extra fields from checkout: `Gift message`, `Delivery date`, …; absent when the server sends none. */
+  attributes?: Checkout['attributes'];
 }
 
 /** A hold by the store or another app on part of an order. */
@@ -131,8 +137,8 @@ export interface WarehousePartRequest {
   words: Words;
 }
 
-/** An order's delivery address; unknown parts are empty. */
-export interface ShipTo {
+/** An order's delivery address; unknown parts are empty. Absent parts were not sent. */
+export interface ShipTo extends Partial<Omit<Recipient, 'postcode' | 'country'>> {
   postcode: string;
   /** Code or name, as the store sends it. */
   country: string;

@@ -46,6 +46,7 @@ export {
   isEmptyDetail,
   locationName,
   locationNames,
+  orderCustomerTexts,
   orderDates,
   orderTexts,
   weightText,

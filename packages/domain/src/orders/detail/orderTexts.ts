@@ -30,6 +30,17 @@ export const orderTexts = inLanguage('orderTexts', {
   emptyWeight: '00',
 });
 
+/** Words about the customer of an order. */
+export const orderCustomerTexts = inLanguage('orderCustomerTexts', {
+  shipTo: 'Ship to',
+  copy: 'Copy',
+  copied: 'Copied',
+  address: 'address',
+  email: 'email',
+  phone: 'phone number',
+  note: 'Note',
+});
+
 /** Opens the reasons. */
 export const workflowReasonsText = inLanguage('workflowReasonsText', 'Why each workflow ran or didn’t');
 

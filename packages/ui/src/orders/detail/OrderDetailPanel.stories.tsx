@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@hub/domain/orders/detail';
 import { Button, ButtonGroup } from '@shopify/polaris';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, spyOn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { on320px, on490px } from '../../testing/hostileFixtures.ts';
 import { expectReadable } from '../../testing/expectReadable.ts';
@@ -123,6 +123,64 @@ export const Everything = meta.story({
       </ButtonGroup>
     ),
   },
+});
+
+/** The server sends where the order goes, how to reach its customer, and what they wrote. */
+export const WithCustomer = meta.story({
+  args: {
+    detail: ready(
+      anOrderDetail({
+        shipTo: {
+          name: 'Ada Byron',
+          company: 'Analytical Engines',
+          address1: '12 Mill Lane',
+          address2: '',
+          city: 'Springfield',
+          state: 'IL',
+          postcode: '62704',
+          country: 'US',
+          email: 'ada.byron@example.com',
+          phone: '+1 217 555 0100',
+        },
+        note: 'Ring twice.\nThe dog is friendly.',
+        attributes: [{ key: 'Delivery date', value: '2011-12-24' }],
+      }),
+    ),
+  },
+});
+
+WithCustomer.test('writes the address as its country does, and copies each part', async ({ canvas, userEvent }) => {
+  const section = within(canvas.getByRole('region', { name: 'Ship to' }));
+  await expect(section.getByRole('button', { name: 'Copy: address' }).previousSibling).toHaveTextContent(
+    'Ada ByronAnalytical Engines12 Mill LaneSpringfield, IL 62704United States',
+  );
+  await expect(section.getByRole('link', { name: 'ada.byron@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:ada.byron%40example.com',
+  );
+  await expect(section.getByRole('link', { name: '+1 217 555 0100' })).toHaveAttribute('href', 'tel:+12175550100');
+  await expect(section.getByText(/Ring twice/)).toBeVisible();
+  await expect(section.getByText('Delivery date').nextSibling).toHaveTextContent('2011-12-24');
+
+  const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(section.getByRole('button', { name: 'Copy: address' }));
+  await expect(copied).toHaveBeenCalledWith(
+    'Ada Byron\nAnalytical Engines\n12 Mill Lane\nSpringfield, IL 62704\nUnited States',
+  );
+  await expect(await section.findByRole('button', { name: 'Copied: address' })).toBeVisible();
+});
+
+/** Only postcode and country are known, as for an order of a file. */
+export const WithPostcodeOnly = meta.story({
+  args: { detail: ready(anOrderDetail({ shipTo: { postcode: 'NN4 8AB', country: 'United Kingdom' } })) },
+});
+
+WithPostcodeOnly.test('shows what there is and no empty lines', async ({ canvas }) => {
+  const section = within(canvas.getByRole('region', { name: 'Ship to' }));
+  await expect(section.getByRole('button', { name: 'Copy: address' }).previousSibling).toHaveTextContent(
+    'NN4 8ABUnited Kingdom',
+  );
+  await expect(section.queryByRole('link')).toBeNull();
 });
 
 /** The order is held until a certain time, and the store sends facts about it. */

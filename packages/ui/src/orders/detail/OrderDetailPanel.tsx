@@ -22,6 +22,7 @@ import { LoadableNotice } from '../../feedback/LoadableNotice.tsx';
 import { FlowList } from './FlowList.tsx';
 import { LineItemSection } from './LineItemSection.tsx';
 import styles from './OrderDetailPanel.module.css';
+import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderLabels } from './OrderLabels.tsx';
 import { OrderProblems } from './OrderProblems.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
@@ -90,6 +91,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
         </div>
         {value && !isEmptyDetail(value) && (
           <div className={styles.history}>
+            <OrderCustomer detail={value} />
             <OrderLabels order={order} detail={value} />
             <FlowList triggered={value.triggeredFlows} eligible={value.eligibleFlows} />
             {props.workflowReasons}

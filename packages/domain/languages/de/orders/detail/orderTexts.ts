@@ -37,6 +37,15 @@ export const texts = {
     noData: 'Keine Daten …',
     emptyWeight: '00',
   },
+  orderCustomerTexts: {
+    shipTo: 'Lieferadresse',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    address: 'Adresse',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefonnummer',
+    note: 'Notiz',
+  },
   workflowReasonsText: 'Warum jeder Workflow lief oder nicht',
   shippingText: ({ method, service, isMapped }) => {
     const chosen = `Versand: ${method === '' ? 'keine Versandart' : bidiIsolate(method)}`;

@@ -37,6 +37,15 @@ export const texts = {
     noData: 'Sin datos…',
     emptyWeight: '00',
   },
+  orderCustomerTexts: {
+    shipTo: 'Dirección de envío',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    address: 'dirección',
+    email: 'correo electrónico',
+    phone: 'teléfono',
+    note: 'Nota',
+  },
   workflowReasonsText: 'Por qué se ejecutó o no cada flujo de trabajo',
   shippingText: ({ method, service, isMapped }) => {
     const chosen = `Envío: ${method === '' ? 'sin método' : bidiIsolate(method)}`;
