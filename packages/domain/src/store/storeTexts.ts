@@ -30,7 +30,9 @@ export const storeTexts = inLanguage('storeTexts', {
   readStarted: 'Loading your store’s orders.',
   notInstalled: 'The app isn’t installed in a store.',
   problems: 'Your store refused these changes',
-  problemsNote: 'Correct the order in your store admin, then try again.',
+  problemsNote:
+    'Correct the order in your store admin, then try again. If the store has nothing left to fulfill, trying again ' +
+    'removes the entry.',
   retry: 'Try again',
   retryAll: 'Try all again',
   retried: (name: string) => `Trying ${bidiIsolate(name)} again.`,

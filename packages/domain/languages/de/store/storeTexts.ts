@@ -28,7 +28,9 @@ export const texts = {
     readStarted: 'Die Bestellungen deines Shops werden geladen.',
     notInstalled: 'Die App ist in keinem Shop installiert.',
     problems: 'Dein Shop hat diese Änderungen abgelehnt',
-    problemsNote: 'Korrigiere die Bestellung in der Verwaltung deines Shops und versuche es dann noch einmal.',
+    problemsNote:
+      'Korrigiere die Bestellung in der Verwaltung deines Shops und versuche es dann noch einmal. Ist im Shop nichts ' +
+      'mehr zu versenden, entfernt ein neuer Versuch den Eintrag.',
     retry: 'Erneut versuchen',
     retryAll: 'Alle erneut versuchen',
     retried: (name) => `${bidiIsolate(name)} wird noch einmal versucht.`,

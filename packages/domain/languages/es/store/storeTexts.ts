@@ -28,7 +28,9 @@ export const texts = {
     readStarted: 'Cargando los pedidos de tu tienda.',
     notInstalled: 'La app no está instalada en ninguna tienda.',
     problems: 'Tu tienda rechazó estos cambios',
-    problemsNote: 'Corrige el pedido en el panel de tu tienda y vuelve a intentarlo.',
+    problemsNote:
+      'Corrige el pedido en el panel de tu tienda y vuelve a intentarlo. Si en la tienda no queda nada por enviar, ' +
+      'reintentar quita la entrada.',
     retry: 'Reintentar',
     retryAll: 'Reintentar todos',
     retried: (name) => `Intentando ${bidiIsolate(name)} de nuevo.`,
