@@ -61,6 +61,8 @@ test.each([
   ['incomplete', { status: 'INCOMPLETE' }, [0, 0, 0]],
   ['without lines', { lines: [] }, [0, 0, 0]],
   ['given to a fulfilment service', { requestStatus: 'SUBMITTED' }, [0, 0, 2]],
+  ['whose request is of a status that is not known', { requestStatus: 'PONDERED' }, [0, 0, 2]],
+  ['of a method that is not known', { method: 'PONDERED' }, [0, 0, 2]],
   ['which the service may give back', { requestStatus: 'CANCELLATION_REQUESTED' }, [0, 0, 2]],
   ['that the service refused', { requestStatus: 'REJECTED' }, [2, 0, 0]],
   ['of a deleted location', { locationId: null }, [2, 0, 0]],
@@ -168,7 +170,18 @@ describe('destinations of parts', () => {
   });
 });
 
-test('for any parts, every remaining unit of an unfinished part counts once, and no other unit does', () => {
+test('an order of 250 parts ships what is left in each of them, and a location that others have keeps its own', () => {
+  const parts = Array.from({ length: 250 }, (_, index) => ({
+    ...part,
+    fulfillmentOrderId: String(700 + index),
+    locationId: String(1 + (index % 2)),
+    lines: [{ lineItemId: '11', total: 1, remaining: 1 }],
+  }));
+  expect(leftOf(parts)).toEqual([250, 0, 0]);
+  expect(leftOf(parts, new Set(['1']))).toEqual([125, 0, 125]);
+});
+
+test('for any parts, every remaining unit of an unfinished part counts once, and those of open parts of ours leave', () => {
   const anyPart = fc.record({
     fulfillmentOrderId: fc.string(),
     status: fc.constantFrom('OPEN', 'IN_PROGRESS', 'ON_HOLD', 'SCHEDULED', 'INCOMPLETE', 'CLOSED', 'CANCELLED', 'NEW'),
@@ -191,6 +204,17 @@ test('for any parts, every remaining unit of an unfinished part counts once, and
     ),
   });
   const ended = ['INCOMPLETE', 'CLOSED', 'CANCELLED'];
+  /** The table of statuses, for a shop that ships parcels from location 1 or from all of its own. */
+  const leaves = ({ status, requestStatus, method, holds, lines, ...of }: StoreFulfillmentOrder, isChosen: boolean) => {
+    const isBegun =
+      of.supportedActions?.includes('MARK_AS_OPEN') || lines.every((each) => each.remaining >= each.total);
+    const isOpen =
+      status === 'OPEN' ||
+      (status === 'IN_PROGRESS' && !isBegun) ||
+      (status === 'ON_HOLD' && holds.length > 0 && holds.every(({ isOurs }) => isOurs));
+    const isOurs = ['UNSUBMITTED', 'REJECTED'].includes(requestStatus) && [null, 'SHIPPING'].includes(method);
+    return isOpen && isOurs && (!isChosen || of.locationId === '1');
+  };
   fc.assert(
     fc.property(fc.array(anyPart, { maxLength: 6 }), fc.constantFrom(null, new Set(['1'])), (parts, ownLocations) => {
       const { now, waiting, elsewhere } = whatToShip(parts, { ...everywhere, ownLocations });
@@ -201,6 +225,11 @@ test('for any parts, every remaining unit of an unfinished part counts once, and
           .reduce((sum, { remaining }) => sum + remaining, 0);
         const counted = [now, waiting, elsewhere].reduce((sum, units) => sum + (units.get(id) ?? 0), 0);
         expect(counted).toBe(expected);
+        const toLeave = parts
+          .filter((each) => leaves(each, ownLocations !== null))
+          .flatMap(({ lines }) => lines)
+          .reduce((sum, { lineItemId, remaining }) => sum + (lineItemId === id ? Math.max(0, remaining) : 0), 0);
+        expect(now.get(id) ?? 0).toBe(toLeave);
       }
     }),
   );
