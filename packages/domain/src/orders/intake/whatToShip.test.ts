@@ -109,6 +109,13 @@ test.each([
   expect(found).toEqual({ state, isOurs });
 });
 
+test('a hold names the units that it keeps back, without lines that have left', () => {
+  const lines = [...part.lines, { lineItemId: '12', total: 1, remaining: 0 }];
+  expect(whatToShip([{ ...part, status: 'ON_HOLD', lines }], everywhere).waits).toEqual([
+    { type: 'held', holds: [], units: new Map([['11', 2]]) },
+  ]);
+});
+
 test('a line in two parts counts in each with its units there', () => {
   expect(leftOf([part, { ...part, fulfillmentOrderId: '701', status: 'ON_HOLD' }])).toEqual([2, 2, 0]);
 });
@@ -166,6 +173,8 @@ describe('destinations of parts', () => {
     expect(placesOf(to(kiosk, done))).toEqual([kiosk]);
     expect(placesOf(to(kiosk, done), to(null, { status: 'CLOSED', lines: line(2) }))).toEqual([kiosk]);
     expect(placesOf(to(null, done), to(kiosk, { status: 'SCHEDULED' }))).toEqual([kiosk]);
+    const inPart = { status: 'CLOSED', lines: [...line(0), { lineItemId: '12', total: 1, remaining: 1 }] };
+    expect(placesOf(to(kiosk, inPart), to(null, { status: 'CLOSED', lines: line(2) }))).toEqual([kiosk]);
     expect(placesOf(to(kiosk, { status: 'CLOSED', lines: [] }))).toEqual([kiosk]);
   });
 });
