@@ -1,5 +1,5 @@
 import type { Allocation, RoutingDecision } from '@hub/domain/routing';
-import { lineItemThreePlStatus } from '@hub/domain/orders';
+import { lineItemThreePlStatus, virtualItems } from '@hub/domain/orders';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { insertRows } from '../orders/insertRows.ts';
@@ -238,7 +238,7 @@ export function ordersWithoutLocation({ shopId, queries }: ShopTransaction): Pro
 
 /**
  * Orders at a warehouse with more units of a line than any warehouse order of theirs has: some were added while they
- * were there.
+ * were there. An earlier release did not mark an added line as the warehouse's.
  */
 export function ordersWithUnsentUnits({ shopId, queries }: ShopTransaction): Promise<string[]> {
   return idsOf(
@@ -246,7 +246,8 @@ export function ordersWithUnsentUnits({ shopId, queries }: ShopTransaction): Pro
     sql`SELECT DISTINCT o.order_id::text AS id FROM ${orders} AS o
       JOIN ${lineItems} AS item ON item.shop_id = o.shop_id AND item.order_id = o.order_id
       WHERE o.shop_id = ${shopId} AND o.stage = 'inFulfillment' AND NOT item.is_cancelled
-        AND item.three_pl_status = ${lineItemThreePlStatus.sentToWarehouse}
+        AND coalesce(item.three_pl_status, ${lineItemThreePlStatus.sentToWarehouse}) = ${lineItemThreePlStatus.sentToWarehouse}
+        AND coalesce(item.virtual_item, 0) < ${virtualItems.service}
         AND item.fulfillable_quantity > 0 AND item.quantity > (
           SELECT coalesce(sum((line->>'quantity')::int), 0) FROM ${warehouseOrders} AS sent,
             jsonb_array_elements(sent.lines) AS line

@@ -2,6 +2,7 @@ import { countryCode } from '../shared/addresses/countries.ts';
 import type { ImportWanted } from '../messages/importMessages.ts';
 import { type Message, message } from '../messages/Message.ts';
 import { type ImportField, type RecipientField, recipientFields } from './importFields.ts';
+import { isRoundedCode } from '../shared/texts/spreadsheetCodes.ts';
 import { shorten } from './shortenCell.ts';
 
 /** The order's recipient as given in a file; '' for missing parts. The country belongs to the order. */
@@ -24,8 +25,6 @@ const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[
 const postcodeText = /^[\p{L}\d][\p{L}\d -]*$/u;
 /** Allows an extension at the end: `+1 (555) 010-0199 ext. 7`. */
 const phoneText = /^\+?[\d\s().\-/]+(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i;
-/** Spreadsheets write long numbers this way and lose digits. */
-const roundedNumber = /^\d(?:\.\d+)?e\+?\d+$/i;
 
 /** The row's recipient, or why it can't be used; `null` when the row has none. */
 export function parseImportRecipient(
@@ -54,7 +53,7 @@ function fieldProblem(field: RecipientField, text: string): Message | null {
   if (text.length > maxLengths[field]) return message('imports.tooLong', { field, most: maxLengths[field] });
   if (text.includes('\u0000')) return message('imports.noText', { field });
   const wrong = (wanted: ImportWanted) => message('imports.isNot', { field, text: shorten(text), wanted });
-  if ((field === 'phone' || field === 'postcode') && roundedNumber.test(text))
+  if ((field === 'phone' || field === 'postcode') && isRoundedCode(text))
     return message('imports.rounded', { field, text: shorten(text) });
   if (field === 'email' && !emailAddress.test(text)) return wrong('email');
   if (field === 'postcode' && !postcodeText.test(text)) return wrong('postcode');

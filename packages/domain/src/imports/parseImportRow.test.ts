@@ -37,11 +37,24 @@ describe('an unreadable row', () => {
       { orderNumber: '5.73E+12' },
       'Order number "5.73E+12" was rounded by a spreadsheet: format the column as text and export again',
     ],
+    [
+      { orderNumber: '5,73E+012' },
+      'Order number "5,73E+012" was rounded by a spreadsheet: format the column as text and export again',
+    ],
+    [
+      { sku: '4.00638E+12' },
+      'SKU "4.00638E+12" was rounded by a spreadsheet: format the column as text and export again',
+    ],
+    [
+      { customer: '1.785E+12' },
+      'Customer "1.785E+12" was rounded by a spreadsheet: format the column as text and export again',
+    ],
     [{ sku: '4E+12' }, 'SKU "4E+12" was rounded by a spreadsheet: format the column as text and export again'],
     [{ quantity: '' }, 'Quantity is blank'],
     [{ quantity: 'abc' }, 'Quantity "abc" is not a whole number'],
     [{ quantity: '1.5' }, 'Quantity "1.5" is not a whole number'],
     [{ quantity: '1e9' }, 'Quantity "1e9" is not a whole number'],
+    [{ quantity: '1E+03' }, 'Quantity "1E+03" is not a whole number'],
     [{ quantity: '0x10' }, 'Quantity "0x10" is not a whole number'],
     [{ quantity: '1,000' }, 'Quantity "1,000" is not a whole number'],
     [{ quantity: 'Infinity' }, 'Quantity "Infinity" is not a whole number'],
@@ -52,6 +65,7 @@ describe('an unreadable row', () => {
     [{ quantity: '9'.repeat(400) }, `Quantity ${'9'.repeat(40)}… is larger than 1,000,000`],
     [{ price: '' }, 'Unit price is blank'],
     [{ price: '£2.55' }, 'Unit price "£2.55" is not a number like 2.55'],
+    [{ price: '1E+03' }, 'Unit price "1E+03" is not a number like 2.55'],
     [{ price: '2,55' }, 'Unit price "2,55" is not a number like 2.55'],
     [{ price: '.' }, 'Unit price "." is not a number like 2.55'],
     [{ price: '10000000.01' }, 'Unit price 10000000.01 is larger than 10,000,000'],
@@ -94,6 +108,17 @@ describe('a readable row', () => {
       quantity: 6,
       price: 2.55,
     });
+  });
+
+  test('has its numbers as they were before a spreadsheet added a decimal, but keeps a short SKU with one', () => {
+    const floated = { orderNumber: '5730000000001.0', sku: '4006381333931.0', quantity: '6.0', customer: '17850.0' };
+    expect(parseImportRow(row(floated), format)).toMatchObject({
+      orderNumber: '5730000000001',
+      sku: '4006381333931',
+      quantity: 6,
+      customer: '17850',
+    });
+    expect(parseImportRow(row({ sku: '12.0' }), format)).toMatchObject({ sku: '12.0' });
   });
 
   test('can be at the limits, with negative quantities and prices and blank optional cells', () => {

@@ -3,6 +3,7 @@ import { type Message, message } from '../messages/Message.ts';
 import type { ImportFormat } from './ImportColumns.ts';
 import type { ImportField } from './importFields.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
+import { isRoundedCode, withoutAddedDecimal } from '../shared/texts/spreadsheetCodes.ts';
 import { shorten } from './shortenCell.ts';
 import { parseImportDate } from './parseImportDate.ts';
 import { readExportedRow } from './storeExport.ts';
@@ -21,11 +22,6 @@ const lastYear = 2100;
 /** Spreadsheets also write whole numbers as `6.0`. */
 const wholeNumber = /^[+-]?\d+(?:\.0+)?$/;
 const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
-
-/** A number this long is not a text with a point: a spreadsheet added the `.0`. */
-const floatedCode = /^(\d{5,})\.0$/;
-/** Spreadsheets write long numbers this way and lose digits. */
-const roundedCode = /^\d(?:[.,]\d+)?E\+\d{2,3}$/i;
 
 /** Parses a row to an order line, or gives the first reason why it can't. Trims cells; formulas stay text. */
 export function parseImportRow(cells: readonly string[], format: ImportFormat): ImportLine | ImportProblem {
@@ -47,12 +43,13 @@ export function parseImportRow(cells: readonly string[], format: ImportFormat): 
     return problem(message('imports.cells', { cells: cells.length, columns: cellCount }));
   if (orderNumber === '') return problem(message('imports.blank', { field: 'orderNumber' }));
   const exported = exportColumns === null ? undefined : readExportedRow(cells, exportColumns, timeZone);
-  const sku = cell('sku').replace(floatedCode, '$1');
+  const sku = withoutAddedDecimal(cell('sku'));
   for (const [field, text] of [
     ['orderNumber', orderNumber],
     ['sku', sku],
+    ['customer', cell('customer')],
   ] as const)
-    if (roundedCode.test(text)) return problem(message('imports.rounded', { field, text: shorten(text) }));
+    if (isRoundedCode(text)) return problem(message('imports.rounded', { field, text: shorten(text) }));
   if (sku === '' && exported?.requiresShipping !== false) return problem(message('imports.blank', { field: 'sku' }));
   const name = cell('name');
   const customer = cell('customer').replace(/^(\d+)\.0$/, '$1');

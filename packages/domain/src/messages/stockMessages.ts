@@ -21,6 +21,8 @@ export const stockMessages = inLanguage('stockMessages', {
     `The first line has no column named ${names.map((name) => `“${name}”`).join(' or ')}.`,
   rows: ({ most }: { most: number }) => `The file has more than ${formatCount(most)} rows. Split it into smaller ones.`,
   noSku: 'It has no SKU.',
+  rounded: ({ sku }: { sku: string }) =>
+    `A spreadsheet rounded the SKU “${sku}”. Format the column as text and export again.`,
   noLocation: 'It has no location.',
   noNumber: 'It has no number on hand.',
   tooMany: ({ most }: { most: number }) => `Save ${formatCount(most)} levels or fewer at a time.`,

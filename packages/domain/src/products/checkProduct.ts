@@ -1,6 +1,7 @@
 import { message, type Words } from '../messages/Message.ts';
 import type { ProductSettings } from './Product.ts';
 import { weightProblem } from './Weight.ts';
+import { withoutAddedDecimal } from '../shared/texts/spreadsheetCodes.ts';
 import { countryName } from '../shared/addresses/countryName.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
@@ -46,7 +47,7 @@ export function checkProduct(settings: ProductSettings, packageIds: ReadonlySet<
 
 /** An HS code without the dots and spaces that people type; `null` when it is none. Empty stays empty. */
 export function readHsCode(typed: string): string | null {
-  const code = typed.replace(/[\s.]/g, '');
+  const code = withoutAddedDecimal(typed.trim()).replace(/[\s.]/g, '');
   return code === '' || /^\d{6,10}$/.test(code) ? code : null;
 }
 

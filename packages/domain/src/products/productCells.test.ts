@@ -60,6 +60,8 @@ describe('customs cells', () => {
   test.each([
     ['hsCode', ' 6912.00 ', { hsCode: '691200' }],
     ['hsCode', '6912 0023 10', { hsCode: '6912002310' }],
+    // A spreadsheet added the decimal.
+    ['hsCode', '691200.0', { hsCode: '691200' }],
     ['hsCode', '', { hsCode: '' }],
     ['countryOfOrigin', ' pt', { countryOfOrigin: 'PT' }],
     ['countryOfOrigin', 'UK', { countryOfOrigin: 'GB' }],
@@ -70,6 +72,7 @@ describe('customs cells', () => {
   test.each([
     ['hsCode', '6912', '6 to 10 digits'],
     ['hsCode', '69120O', '6 to 10 digits'],
+    ['hsCode', '6.912E+09', '6 to 10 digits'],
     ['countryOfOrigin', 'Portugal', 'two-letter code'],
     ['countryOfOrigin', 'QQ', 'two-letter code'],
   ] as const)('%s is not %j', (column, text, problem) => {
@@ -183,6 +186,17 @@ describe('a CSV file', () => {
     expect(read()).toEqual(expect.stringContaining('no SKU column'));
     const many = Array.from({ length: 20_001 }, () => ['MUG', '1']);
     expect(read(['SKU', 'Weight'], ...many)).toBe('Use 20,000 rows or fewer; these are 20,001.');
+  });
+
+  test('finds a product whose long SKU got a decimal in a spreadsheet, and none whose SKU was rounded', () => {
+    const long = new Map([['4006381333931', aProduct({ sku: '4006381333931' })]]);
+    const rows = [
+      ['SKU', 'Weight'],
+      ['4006381333931.0', '350'],
+      ['4.00638E+12', '350'],
+    ];
+    const file = readProductRows(rows, long, context);
+    expect(file).toMatchObject({ products: 1, edits: [{ sku: '4006381333931' }], badRows: [{ line: 3 }] });
   });
 
   test('names each bad row by its line and imports the others', () => {

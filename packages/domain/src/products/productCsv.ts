@@ -1,5 +1,6 @@
 import { message, type Words, wordsText } from '../messages/Message.ts';
 import { byteOrderMark, csvCell, lineEnd } from '../shared/texts/csvCell.ts';
+import { withoutAddedDecimal } from '../shared/texts/spreadsheetCodes.ts';
 import {
   type CellContext,
   type CellEdit,
@@ -85,7 +86,7 @@ function readBody(
   for (const [index, cells] of body.entries()) {
     const line = index + 2;
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const sku = unguarded(cells[skuIndex] ?? '');
+    const sku = withoutAddedDecimal(unguarded(cells[skuIndex] ?? ''));
     const texts = columns.map(({ column, index: at }) => ({ column, text: unguarded(cells[at] ?? '') }));
     const reason = skuReason(sku, lines.get(sku), products) ?? cellReason(texts, context);
     if (reason !== null) {

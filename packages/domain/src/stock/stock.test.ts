@@ -290,10 +290,22 @@ describe('a CSV file of levels', () => {
     [['B'], 'It has no location.'],
     [['A', 'Leeds', '3'], '4 units are reserved'],
     [['S'.repeat(256), 'Leeds', '3'], '255 characters'],
+    [['4.00638E+12', 'Leeds', '3'], 'rounded'],
+    [['4,00638E+012', 'Leeds', '3'], 'rounded'],
   ])('leaves out a bad row with the reason: %j', (cells, reason) => {
     const outcome = read(cells, ['B', 'Leeds', '1']);
     expect(inWords(outcome.refused)).toEqual([{ line: 2, cells, reason: expect.stringContaining(reason) }]);
     expect(outcome.changes).toHaveLength(1);
+  });
+
+  it('drops the decimal that a spreadsheet adds to a long SKU', () => {
+    const rows = rowsOf(header, ['4006381333931.0', 'Leeds', '12.0'], ['1.0', 'Leeds', '2']);
+    expect(skusOfFile(rows)).toEqual(['4006381333931', '1.0']);
+    const { changes } = readStockCsv(rows, { levels: [level({ sku: '4006381333931' })], locations });
+    expect(changes).toMatchObject([
+      { sku: '4006381333931', onHand: 12, baseVersion: 3 },
+      { sku: '1.0', onHand: 2, baseVersion: 0 },
+    ]);
   });
 
   it('leaves out the second of two rows for one level', () => {

@@ -1,6 +1,7 @@
 import { message, type Words } from '../messages/Message.ts';
 import type { SavedVersion } from '../shared/calls/SavedVersion.ts';
 import { byteOrderMark, csvCell, lineEnd, withoutFormulaMarks } from '../shared/texts/csvCell.ts';
+import { isRoundedCode, withoutAddedDecimal } from '../shared/texts/spreadsheetCodes.ts';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { changesLevel, type StockSaveDecision } from './decideStockSave.ts';
 import { readUnits } from './stockDraft.ts';
@@ -64,9 +65,7 @@ type ColumnIndexes = Partial<Record<ReadColumn, number>>;
 export function skusOfFile(rows: readonly StockCsvRow[]): readonly string[] {
   const [header, ...others] = rows;
   const { sku } = columnIndexes(header?.cells ?? []);
-  return sku === undefined
-    ? []
-    : [...new Set(others.map(({ cells }) => withoutFormulaMarks((cells[sku] ?? '').trim())))];
+  return sku === undefined ? [] : [...new Set(others.map(({ cells }) => skuIn(cells[sku])))];
 }
 
 /** Reads a file of levels; every row is a change, has no change, or is refused with the reason. */
@@ -133,6 +132,10 @@ interface KnownRows {
   locationIds: ReadonlyMap<string, string>;
 }
 
+function skuIn(cell = ''): string {
+  return withoutAddedDecimal(withoutFormulaMarks(cell.trim()));
+}
+
 /** A row's change, or why it is refused. */
 function readRow(
   { cells }: StockCsvRow,
@@ -143,9 +146,10 @@ function readRow(
     const index = indexes[column];
     return index === undefined ? null : withoutFormulaMarks((cells[index] ?? '').trim());
   };
-  const sku = cellOf('sku') ?? '';
+  const sku = skuIn(cellOf('sku') ?? '');
   const location = cellOf('location') ?? '';
   if (sku === '') return { reason: message('stock.noSku') };
+  if (isRoundedCode(sku)) return { reason: message('stock.rounded', { sku }) };
   if (location === '') return { reason: message('stock.noLocation') };
   const locationId = locationIds.get(location.toLowerCase());
   if (locationId === undefined) return { reason: message('stock.unknownLocation', { location }) };

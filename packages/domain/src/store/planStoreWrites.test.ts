@@ -200,6 +200,14 @@ describe('units that people fulfilled by hand although our parcel has them', () 
     expect(plan(two, thereOf(0))).toMatchObject({ writes: [], impossible: ['1'], fulfilledThere: [] });
   });
 
+  test('are named once: later plans say nothing, and write them when the fulfillment by hand is canceled', () => {
+    const said = anOwnOrder(two.shipments, { 1: [] });
+    for (const there of [thereOf(0, byHand(2)), thereOf(0)])
+      expect(plan(said, there)).toMatchObject({ writes: [], impossible: [], fulfilledThere: [] });
+    const canceled = thereOf(2, { ...byHand(2), isCancelled: true });
+    expect(written(said, canceled)).toEqual([['1', 'north', { id: 'north-mug', quantity: 2 }]]);
+  });
+
   test('leave the others to be written, and are named once', () => {
     const their = thereOf(1, byHand(1));
     expect(written(two, their)).toEqual([['1', 'north', { id: 'north-mug', quantity: 1 }]]);

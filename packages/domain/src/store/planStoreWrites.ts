@@ -15,7 +15,7 @@ export interface OwnShipment {
 /** An order as it is here, with what the store is known to have. */
 export interface OwnOrder {
   shipments: readonly OwnShipment[];
-  /** The store's known fulfillments for our shipments. */
+  /** The store's known fulfillments for our shipments; none for one that the store had nothing left for. */
   fulfillments: ReadonlyMap<string, readonly string[]>;
   isOnHold: boolean;
   holdReason: string;
@@ -72,9 +72,9 @@ interface TheirFulfillment {
 export interface StoreWritePlan {
   writes: readonly StoreWrite[];
   found: ReadonlyMap<string, readonly string[]>;
-  /** Shipments for which the store has nothing left to fulfill. */
+  /** Shipments for which the store has nothing left to fulfill; named once. */
   impossible: readonly string[];
-  /** Shipments whose units people fulfilled in the store first. These units left twice. */
+  /** Shipments whose units people fulfilled in the store first. These units left twice; named once. */
   fulfilledThere: readonly string[];
   /** Shipments whose units are left in the store only in parts that someone else ships. */
   keptByOthers: readonly string[];
@@ -171,10 +171,10 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
       continue;
     }
     // The store canceled it: someone decided that there.
-    if (known !== undefined) continue;
+    if (known !== undefined && known.length > 0) continue;
     const { writes: whole, missing, isKeptByOthers } = fulfillWrites(own, their, remaining);
     if (isKeptByOthers) keptByOthers.push(own.shipment);
-    else if (missing.size > 0) short.set(own.shipment, { isWhole: whole.length === 0, missing });
+    else if (missing.size > 0 && known === undefined) short.set(own.shipment, { isWhole: whole.length === 0, missing });
     writes.push(...whole);
   }
   // Unwritten parts; units that the store is short of go to shipments that it has nothing of.

@@ -30,7 +30,9 @@ export const storeTexts = inLanguage('storeTexts', {
   readStarted: 'Loading your store’s orders.',
   notInstalled: 'The app isn’t installed in a store.',
   problems: 'Your store doesn’t have these changes',
-  problemsNote: 'If your store refused a change, correct the order in your store admin. Then try again.',
+  problemsNote:
+    'If your store refused a change, correct the order in your store admin. Then try again: if the store has nothing ' +
+    'left to fulfill, that removes the entry.',
   retry: 'Try again',
   retryAll: 'Try all again',
   retried: (name: string) => `Trying ${bidiIsolate(name)} again.`,

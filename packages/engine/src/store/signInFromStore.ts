@@ -1,7 +1,7 @@
 import { message } from '@hub/domain/messages';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ShopTransaction } from '@hub/database';
-import { createShop, findShopId, saveLocations, updateShop } from '@hub/database/shops';
+import { createShop, findShopId, lockShop, readShop, saveLocations, updateShop } from '@hub/database/shops';
 import {
   claimStoreSignIn,
   endStoreSignIn,
@@ -12,6 +12,7 @@ import {
 } from '@hub/database/store';
 import { openOrdersFrom } from '@hub/database/routing';
 import { addRoutingJobs, addWaitingForLocations, stopsAlways } from '../routing/routeOrders.ts';
+import { moveCutOffs } from '../batching/scheduleCutOffs.ts';
 import { startBackfill } from './backfillStore.ts';
 import { changeFreeze } from './changeFreeze.ts';
 import { isNameNeeded, recordStaff, type SignedInPerson } from '../staff/recordStaff.ts';
@@ -137,7 +138,7 @@ async function install(
   await database.inShop(shopId, async (transaction: ShopTransaction) => {
     const state = hasScopes(services, offline.scopes) ? 'installed' : 'missingScopes';
     const before = await readStoreConnection(transaction);
-    await saveStoreShop(transaction, shop);
+    await saveStoreShop(transaction, services, shop);
     if (before?.state === 'accessEnded') await changeFreeze(transaction, { state }, now());
     await saveStoreInstallation(transaction, keyRing, { ...offline, state, installedAt: now(), openedAt });
     await recordStaff(transaction, person, now());
@@ -149,13 +150,17 @@ async function install(
 
 /**
  * Keeps what a store says of itself. Open orders of a location that ships no more are routed again; back orders go when one
- * opens that has their units.
+ * opens that has their units. Cutoffs move with the time zone.
  */
 export async function saveStoreShop(
   transaction: ShopTransaction,
+  { providers, now }: Pick<StoreServices, 'providers' | 'now'>,
   { currency, timeZone, locations }: StoreShop,
 ): Promise<void> {
-  await updateShop(transaction, { currency, timeZone });
+  await lockShop(transaction);
+  const change = () => updateShop(transaction, { currency, timeZone });
+  if ((await readShop(transaction)).timeZone === timeZone) await change();
+  else await moveCutOffs(transaction, providers, now(), change);
   const { shut, opened } = await saveLocations(
     transaction,
     locations.map(({ locationId, ...location }) => ({ locationId: Number(locationId), ...location })),

@@ -1,14 +1,18 @@
+import { readAllocations } from '@hub/database/routing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { message } from '@hub/domain/messages';
 import { describe, expect, test } from 'vitest';
 import { changeInBulk } from '../orders/changeInBulk.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
+import { recordShipment } from '../orders/recordShipment.ts';
+import { saveRouting } from '../routing/changeRouting.ts';
 import { createFakeProvider } from '../testing/createFakeProvider.ts';
 import { aPart, aStoreLine } from '../testing/createFakeStore.ts';
+import { anyLocation } from '../testing/stockFixtures.ts';
 import { releaseStoreHolds } from './releaseStoreHolds.ts';
 import { StoreCallError } from './StoreServices.ts';
 import { aStoreShop, goLiveAt } from '../testing/storeShop.ts';
-import { robin, tagging, workflowShop } from '../testing/workflowFixtures.ts';
+import { noProviders, robin, tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { type Shop, aShopWith, threeMugs, read, giveTo3pl, requestOf } from '../testing/storeIntakeFixtures.ts';
 
 describeOnBothKinds('orders held back by a store', (database) => {
@@ -152,6 +156,53 @@ describeOnBothKinds('orders held back by a store', (database) => {
         stage: 'inFulfillment',
         detail: { lineItems: [{ quantity: 5 }, { quantity: 1 }] },
       });
+    });
+
+    test('are sent again with a line that the store adds', async () => {
+      const { shop, sent } = await aShopWithParts();
+      const saucer = aStoreLine({ lineItemId: '48013', sku: 'C', quantity: 2, currentQuantity: 2 });
+      const parts = [partOf('48011', 3), twoParts[1], { ...partOf('48013', 2), fulfillmentOrderId: '702' }];
+      shop.change('4801', { fields: { lines: [threeMugs, cup, saucer], fulfillmentOrders: parts } });
+      await read(shop, 'orders/edited', { order_edit: { order_id: 4801 } });
+      expect(sent()).toEqual([
+        ['received', '3 A', '1 B'],
+        ['received', '2 C'],
+      ]);
+    });
+
+    test('are routed for what the store lets leave after the rest has shipped', async () => {
+      const { shop, sent } = await aShopWithParts();
+      await shop.inShop((transaction) =>
+        saveRouting(transaction, robin, { baseVersion: 0, rules: [anyLocation] }, shop.services.now()),
+      );
+      shop.placeOrder('4802', { lines: [aStoreLine({ lineItemId: '48021' }), { ...cup, lineItemId: '48022' }] });
+      const [first, later] = [partOf('48021', 5), { ...partOf('48022', 1), status: 'SCHEDULED' }];
+      shop.change('4802', { fields: { fulfillmentOrders: [first, later] } });
+      await read(shop, 'orders/create', { id: 4802 });
+      await shop.inShop((transaction) => changeOrder(transaction, '4802', 'ship-now', null, shop.services.now()));
+      await shop.work();
+      const box = { items: [{ lineItemId: '48021', quantity: 5 }], trackingNumber: 'T1', shipmentStatus: null };
+      await shop.inShop((transaction) =>
+        recordShipment(transaction, noProviders, '4802', [{ ...box, locationId: null }], shop.services.now()),
+      );
+      await shop.work();
+      expect((await shop.stateOf('4802'))?.stage).toBe('hold');
+      shop.change('4802', {
+        fields: {
+          fulfillmentOrders: [
+            { ...first, status: 'CLOSED' },
+            { ...later, status: 'OPEN' },
+          ],
+        },
+      });
+      await read(shop, 'orders/updated', { id: 4802 });
+      expect((await shop.stateOf('4802'))?.stage).toBe('open');
+      expect(await shop.inShop((transaction) => readAllocations(transaction, ['4802']))).toMatchObject([
+        { lineItemId: '48022', locationId: '72001', quantity: 1 },
+      ]);
+      await shop.inShop((transaction) => changeOrder(transaction, '4802', 'ship-now', null, shop.services.now()));
+      await shop.work();
+      expect(sent().at(-1)).toEqual(['received', '1 B']);
     });
 
     test('are shipped when released before the 3PL has answered', async () => {

@@ -2,11 +2,14 @@ import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { groupLineItems } from '@hub/domain/orders/detail';
 import { aDetail } from '@hub/domain/testing';
 import { readStoreOrders } from '@hub/database/store';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import { recordShipment } from '../orders/recordShipment.ts';
-import { aPart } from '../testing/createFakeStore.ts';
+import { createFakeProvider } from '../testing/createFakeProvider.ts';
+import { aPart, aStoreLine } from '../testing/createFakeStore.ts';
+import { aStoreShop } from '../testing/storeShop.ts';
 import { startStoreCheck } from './checkStore.ts';
 import { readWarehouseParts } from '../warehouses/readWarehouseParts.ts';
 import { noProviders } from '../testing/workflowFixtures.ts';
@@ -128,21 +131,37 @@ describeOnBothKinds('units fulfilled or changed in the store', (database) => {
   });
 
   test('are sent after the daily check if they were added at the 3PL and never sent', async () => {
-    const shop = await aShopWith(database());
-    await giveTo3pl(shop);
-    const sentByCheck = async () => {
-      await shop.takeJobs();
-      await shop.inShop((transaction) => startStoreCheck(transaction, shop.services.now()));
-      await shop.workOnly(queues.checkStore);
-      return (await shop.takeJobs(queues.sendToWarehouse)).map(({ data }) => data);
-    };
-    expect(await sentByCheck()).toEqual([]);
-    shop.change('4801', { fields: { lines: [{ ...threeMugs, currentQuantity: 5, quantity: 5 }] } });
-    await shop.send('orders/edited', { order_edit: { order_id: 4801 } });
-    await shop.workOnly(queues.storeEvent);
-    // An earlier release added no job.
-    expect(await shop.takeJobs(queues.sendToWarehouse)).toHaveLength(1);
-    expect(await sentByCheck()).toEqual([{ orderId: '4801' }]);
+    const more = { ...threeMugs, currentQuantity: 5, quantity: 5 };
+    const saucers = aStoreLine({ lineItemId: '48013', sku: 'C', quantity: 2, currentQuantity: 2 });
+    const card = aStoreLine({ lineItemId: '48014', sku: 'CARD', isGiftCard: true });
+    for (const [lines, units] of [
+      [[more], '2 A'],
+      [[threeMugs, saucers, card], '2 C'],
+    ] as const) {
+      const provider = createFakeProvider('shipbob');
+      const shop = await aStoreShop(database(), { provider });
+      shop.placeOrder('4801', { lines: [threeMugs] });
+      await read(shop, 'orders/create');
+      await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
+      await shop.work();
+      const sentByCheck = async () => {
+        await shop.inShop((transaction) => startStoreCheck(transaction, shop.services.now()));
+        await shop.work();
+        return provider.orders.flatMap(({ shipment }) =>
+          shipment.lines.map(({ sku, quantity }) => `${quantity} ${sku}`),
+        );
+      };
+      shop.change('4801', { fields: { lines } });
+      await shop.send('orders/edited', { order_edit: { order_id: 4801 } });
+      await shop.workOnly(queues.storeEvent);
+      // An earlier release added no job, and did not mark the line as the warehouse's.
+      expect(await shop.takeJobs(queues.sendToWarehouse)).toHaveLength(1);
+      await shop.inShop(({ queries }) =>
+        queries.execute(sql`UPDATE line_items SET three_pl_status = NULL WHERE line_item_id = 48013`),
+      );
+      expect(await sentByCheck()).toEqual(['3 A', units]);
+      expect(await sentByCheck()).toEqual(['3 A', units]);
+    }
   });
 
   test('stay removed when a person removed them, before and after the store is told', async () => {

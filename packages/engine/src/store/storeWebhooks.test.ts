@@ -1,3 +1,4 @@
+import { listBatches, listBatchSchedules } from '@hub/database/batches';
 import { lockOutboxJobs } from '@hub/database/jobs';
 import { readLocations, readShop } from '@hub/database/shops';
 import { readStoreConnection, readStoreOrderParts } from '@hub/database/store';
@@ -5,10 +6,16 @@ import { insertWarehouseOrder, saveWarehouseOrder } from '@hub/database/warehous
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
+import { batchShop, everyDay } from '../testing/batchFixtures.ts';
+import { createFakeProvider } from '../testing/createFakeProvider.ts';
 import { aStoreLine, customer } from '../testing/createFakeStore.ts';
+import { read } from '../testing/storeIntakeFixtures.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { noProviders } from '../testing/workflowFixtures.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 describeOnBothKinds('store webhooks', (database) => {
   test('read, store and decide a placed order', async () => {
@@ -185,6 +192,31 @@ describeOnBothKinds('store webhooks', (database) => {
       });
     },
   );
+
+  test("move the cutoffs to the shop's new time zone, without losing one that is due", async () => {
+    const shop = await aStoreShop(database(), { provider: createFakeProvider('shipbob') });
+    const morning = Math.ceil(shop.services.now().getTime() / dayMs) * dayMs + 9 * hourMs;
+    const onDay = (hours: number) => new Date(morning + (hours - 9) * hourMs);
+    shop.wait(morning - shop.services.now().getTime());
+    /** The next cutoff after the shop's time zone has changed. */
+    const nextCutOff = async (timeZone: string) => {
+      shop.changeShop({ timeZone });
+      await shop.send('shop/update', { id: 1 });
+      await shop.work();
+      return (await shop.inShop(listBatchSchedules)).get(72001)?.checkAt ?? null;
+    };
+    expect(await nextCutOff('UTC')).toBeNull();
+    await batchShop(database(), shop.shopId).setCutOffs('72001', everyDay, shop.services.now());
+    expect(await nextCutOff('UTC')).toEqual(onDay(11));
+    expect(await nextCutOff('Africa/Lagos')).toEqual(onDay(10));
+    shop.placeOrder('4801');
+    await read(shop, 'orders/create');
+    // The batch of 11:00 in Lagos has not started yet.
+    shop.wait(hourMs + 5_000);
+    expect(await nextCutOff('Asia/Tokyo')).toEqual(onDay(24 + 2));
+    const batches = await shop.inShop((transaction) => listBatches(transaction, { before: null, limit: 10 }));
+    expect(batches).toMatchObject([{ cutOffAt: onDay(10).toISOString() }]);
+  });
 
   test('stop all work on uninstallation, and remove all data after 48 hours', async () => {
     const shop = await aStoreShop(database());

@@ -90,7 +90,7 @@ async function readChangedShop(services: StoreServices, shopId: number, { eventI
   const read = await callStore(services, shopId, (store) => store.readShop());
   if (read === null) return;
   await services.database.inShop(shopId, async (transaction) => {
-    await saveStoreShop(transaction, read.value);
+    await saveStoreShop(transaction, services, read.value);
     await endStoreEvent(transaction, eventId, 'done');
   });
 }

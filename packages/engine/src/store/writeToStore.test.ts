@@ -219,6 +219,28 @@ describeOnBothKinds('writes to the store', (database) => {
     }
   });
 
+  test('name units that left twice once: trying again ends the problem, or adds the fulfillment if the other was canceled', async () => {
+    for (const isCanceled of [false, true]) {
+      const shop = await anOrderAtWarehouse(database());
+      await ship(shop, 5, 'T1');
+      const lines = [{ lineItemId: '48011', quantity: 5 }];
+      const byHand = { fulfillmentId: '950', trackingNumber: 'H1', status: null, locationId: null, lines };
+      shop.change('4801', { fields: { fulfillments: [{ ...byHand, isCancelled: false }] } });
+      await shop.send('fulfillments/create', { order_id: 4801 });
+      await shop.work();
+      const problems = () => shop.inShop((transaction) => listRefusedWrites(transaction, 10));
+      expect(await problems()).toHaveLength(1);
+      if (isCanceled) shop.change('4801', { fields: { fulfillments: [{ ...byHand, isCancelled: true }] } });
+      await shop.inShop((transaction) => retryStoreWrites(transaction, '4801'));
+      await shop.work();
+      expect(await problems()).toEqual([]);
+      expect(numbersOf(shop)).toEqual([['H1', isCanceled], ...(isCanceled ? [['T1', false]] : [])]);
+      const { timeline = [] } = (await shop.stateOf('4801')) ?? {};
+      for (const text of ['Shipped twice', 'The store didn’t add the fulfillment'])
+        expect(timeline.filter((said) => said.startsWith(text))).toHaveLength(1);
+    }
+  });
+
   test('retry a refusal on request, which then is no longer a problem', async () => {
     const shop = await anOrderAtWarehouse(database());
     await ship(shop, 5, 'T1');

@@ -195,6 +195,9 @@ async function writeAll(store: Store, orderId: string, { writes, own, policy }: 
   result.isChanged = plan.writes.length > 0 || plan.found.size > 0;
   for (const [shipment, ids] of plan.found) result.fulfillments.set(shipment, ids);
   const refuse = (words: Words) => result.refused.push({ kind: 'shipments', task: 'fulfill', words });
+  const reported = [...plan.impossible, ...plan.fulfilledThere];
+  const isWritten = (own: string) => plan.writes.some((write) => write.type === 'fulfill' && write.shipment === own);
+  for (const shipment of reported) if (!isWritten(shipment)) result.fulfillments.set(shipment, []);
   for (const _ of plan.impossible) refuse(message('store.nothingLeftThere'));
   for (const _ of plan.fulfilledThere) refuse(message('store.fulfilledThere'));
   for (const _ of plan.keptByOthers) refuse(message('store.leftToOthers'));

@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { lockOrders } from '@hub/database/orders';
+import { lockOrders, saveOrders } from '@hub/database/orders';
 import {
   listUnsentOrders,
   listWarehouseOrders,
@@ -12,7 +12,7 @@ import {
 } from '@hub/database/warehouses';
 import { orderEvent } from '@hub/domain/events';
 import { type Message, message } from '@hub/domain/messages';
-import type { OrderState } from '@hub/domain/orders/actions';
+import { detailAfterAction, isAllSent, type OrderState } from '@hub/domain/orders/actions';
 import { accountRefusal, customsProblem, untoldInstructions } from '@hub/domain/shipping';
 import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
@@ -203,8 +203,9 @@ async function partToSend(
   // While a 3PL is being asked for a change, its answer decides what to send.
   const known = await lockWarehouseOrders(transaction, orderId);
   if (known.some(({ request }) => isHoldPending(request) || isChangePending(request))) return null;
-  if (known.length === 0) await routeUnroutedOrder(transaction, state, now);
-  const waiting = await planWarehouseOrders(transaction, services, state, now);
+  const given = await withAllGiven(transaction, state);
+  if (known.length === 0) await routeUnroutedOrder(transaction, given, now);
+  const waiting = await planWarehouseOrders(transaction, services, given, now);
   if ((await readRecipient(transaction, orderId)) === null) {
     const unsent = waiting.filter(({ tries }) => tries === 0);
     if (unsent.length > 0) {
@@ -219,6 +220,14 @@ async function partToSend(
       waiting.filter((other) => other !== record),
     );
   return record ?? null;
+}
+
+/** Marks lines that the store added at the warehouse as the warehouse's, which an earlier release did not do. */
+async function withAllGiven(transaction: ShopTransaction, before: OrderState): Promise<OrderState> {
+  if (isAllSent(before.detail)) return before;
+  const after = { ...before, detail: detailAfterAction(before.detail, 'ship-now') };
+  await saveOrders(transaction, [{ before, after }]);
+  return after;
 }
 
 /** Ends warehouse orders with deleted customer data; a person decides about the order. */

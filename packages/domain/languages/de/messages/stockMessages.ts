@@ -22,6 +22,8 @@ export const texts = {
     noColumn: ({ names }) => `Die erste Zeile hat keine Spalte ${names.map((name) => `„${name}“`).join(' oder ')}.`,
     rows: ({ most }) => `Die Datei hat mehr als ${formatCount(most)} Zeilen. Teile sie in kleinere auf.`,
     noSku: 'Es fehlt die SKU.',
+    rounded: ({ sku }) =>
+      `Ein Tabellenprogramm hat die SKU „${sku}“ gerundet. Formatiere die Spalte als Text und exportiere noch einmal.`,
     noLocation: 'Es fehlt der Standort.',
     noNumber: 'Es fehlt der Lagerbestand.',
     tooMany: ({ most }) => `Speichere höchstens ${formatCount(most)} Bestände auf einmal.`,

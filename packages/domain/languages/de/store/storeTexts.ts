@@ -29,7 +29,8 @@ export const texts = {
     notInstalled: 'Die App ist in keinem Shop installiert.',
     problems: 'Diese Änderungen fehlen in deinem Shop',
     problemsNote:
-      'Wenn dein Shop eine Änderung abgelehnt hat, korrigiere die Bestellung in der Verwaltung deines Shops. Versuche es dann noch einmal.',
+      'Wenn dein Shop eine Änderung abgelehnt hat, korrigiere die Bestellung in der Verwaltung deines Shops. Versuche ' +
+      'es dann noch einmal: Ist im Shop nichts mehr zu versenden, entfernt das den Eintrag.',
     retry: 'Erneut versuchen',
     retryAll: 'Alle erneut versuchen',
     retried: (name) => `${bidiIsolate(name)} wird noch einmal versucht.`,

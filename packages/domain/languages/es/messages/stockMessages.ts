@@ -24,6 +24,8 @@ export const texts = {
     noColumn: ({ names }) => `La primera línea no tiene la columna ${names.map((name) => `«${name}»`).join(' o ')}.`,
     rows: ({ most }) => `El archivo tiene más de ${formatCount(most)} filas. Divídelo en otros más pequeños.`,
     noSku: 'No tiene SKU.',
+    rounded: ({ sku }) =>
+      `Una hoja de cálculo redondeó el SKU «${sku}». Da formato de texto a la columna y exporta otra vez.`,
     noLocation: 'No tiene ubicación.',
     noNumber: 'No tiene número de existencias.',
     tooMany: ({ most }) => `Guarda ${formatCount(most)} registros como máximo de una vez.`,

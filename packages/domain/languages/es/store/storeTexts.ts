@@ -29,7 +29,8 @@ export const texts = {
     notInstalled: 'La app no está instalada en ninguna tienda.',
     problems: 'Estos cambios no están en tu tienda',
     problemsNote:
-      'Si tu tienda rechazó un cambio, corrige el pedido en el panel de tu tienda. Después vuelve a intentarlo.',
+      'Si tu tienda rechazó un cambio, corrige el pedido en el panel de tu tienda. Después vuelve a intentarlo: si en ' +
+      'la tienda no queda nada por enviar, eso quita la entrada.',
     retry: 'Reintentar',
     retryAll: 'Reintentar todos',
     retried: (name) => `Intentando ${bidiIsolate(name)} de nuevo.`,

@@ -108,13 +108,17 @@ export function isAllSent(detail: OrderDetail): boolean {
   );
 }
 
-/** Marks everything the warehouse can ship; short, canceled and non-shippable items stay. */
-function sentToWarehouse({ lineItems, fulfillments }: OrderDetail): readonly LineItem[] {
+/** Marks everything the warehouse can ship; short, canceled and non-shippable items stay, as the same objects. */
+export function sentToWarehouse({
+  lineItems,
+  fulfillments,
+}: Pick<OrderDetail, 'lineItems' | 'fulfillments'>): readonly LineItem[] {
   const shipped = new Set(fulfillments.map((part) => part.lineItemId));
   return lineItems.map((item) => {
     const group = lineItemGroup(item, shipped.has(item.lineItemId));
     const isSent = group === 'nonShipped' || (group === 'shipped' && item.fulfillableQuantity > 0);
-    return isSent ? { ...item, threePlStatus: lineItemThreePlStatus.sentToWarehouse } : item;
+    const threePlStatus = isSent ? lineItemThreePlStatus.sentToWarehouse : item.threePlStatus;
+    return threePlStatus === item.threePlStatus ? item : { ...item, threePlStatus };
   });
 }
 

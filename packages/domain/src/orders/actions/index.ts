@@ -22,6 +22,7 @@ export { actionDoneText, actionMessages, actionSlowText, timelineUndo, undoLabel
 export {
   afterAction,
   changesDetail,
+  detailAfterAction,
   isAllSent,
   type OrderRowState,
   type OrderState,

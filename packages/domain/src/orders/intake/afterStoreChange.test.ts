@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { replacedLine } from '../../products/splitBundles.ts';
 import { aDetail, aLineItem, anOrder } from '../../testing/index.ts';
 import type { OrderState } from '../actions/afterAction.ts';
+import { storeFacts } from './storeFacts.ts';
 import type { StoreOrder } from './StoreOrder.ts';
 import { lineItemThreePlStatus } from '../threePlStatus.ts';
-import { aLine, aPart, fulfillment, change, arrived, anOpen } from '../../testing/storeOrders.ts';
+import { aLine, aPart, fulfillment, change, arrived, anOpen, policy, received } from '../../testing/storeOrders.ts';
 
 test.each([
   ['is open', {}, 'open', ''],
@@ -143,6 +144,16 @@ test('an order with nothing left to ship ends', () => {
   expect(change(anOpen(), { lines: [aLine({ currentQuantity: 0, unfulfilledQuantity: 0 })] })).toMatchObject({
     state: { stage: 'closed' },
     hasEnded: true,
+  });
+});
+
+test('an order with nothing left to ship that a person opened stays open, whatever else the store says of it', () => {
+  const gone = { lines: [aLine({ currentQuantity: 0, unfulfilledQuantity: 0 })] };
+  const opened = { ...arrived(gone).state, stage: 'open' } as const;
+  const last = storeFacts(received(gone), policy);
+  expect(change(opened, { ...gone, poNumber: '4711' }, { last })).toMatchObject({
+    state: { stage: 'open', order: { poNumber: '4711' } },
+    events: [],
   });
 });
 

@@ -1,10 +1,12 @@
 import { type OrderEvent, orderEvent, readEvent } from '../../events/OrderEvent.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
-import type { OrderState } from '../actions/afterAction.ts';
+import { type OrderState, sentToWarehouse } from '../actions/afterAction.ts';
+import { unshippedUnits } from '../actions/linesToRoute.ts';
 import { withoutCanceled } from '../detail/groupLineItems.ts';
+import type { LineItem, OrderDetail } from '../detail/OrderDetail.ts';
 import { plainOrderFieldRows } from '../orderFields.ts';
 import { isFinal } from '../OrderStage.ts';
-import { backOrderStates } from '../threePlStatus.ts';
+import { backOrderStates, lineItemThreePlStatus } from '../threePlStatus.ts';
 import { type ChangedLines, changedLines } from './changedLines.ts';
 import { elsewhereEvent, factsOfRow, fulfillmentStatusOf, hasUnitsToShip, unitsLeft } from './fromStoreOrder.ts';
 import { isPartHeldFor, newHoldOfUnits } from './heldParts.ts';
@@ -110,7 +112,7 @@ function changeOf(before: OrderState, received: StoreOrder, options: StoreChange
   const lines = changedLines(before, received, { ...options, left, fulfillments: shipments.after });
   const isChanged = lines.isChanged || shipments.after !== before.detail.fulfillments;
   const detail = isChanged
-    ? { ...before.detail, lineItems: lines.after, fulfillments: shipments.after }
+    ? withWarehouseStatus(before, { ...before.detail, lineItems: lines.after, fulfillments: shipments.after })
     : before.detail;
   const changed: OrderState = { ...before, detail, order: withFulfillmentStatus(before, detail, left) };
   const stop = whyItWaits(received, left, options.policy);
@@ -134,6 +136,25 @@ function changeOf(before: OrderState, received: StoreOrder, options: StoreChange
     addsUnits: lines.addsUnits,
     removed: lines.removed,
   };
+}
+
+/**
+ * A warehouse that has the order gets what comes in addition. Units that come after it shipped the rest are not there,
+ * so they are routed.
+ */
+function withWarehouseStatus({ stage, detail: before }: OrderState, after: OrderDetail): OrderDetail {
+  if (stage === 'inFulfillment') return { ...after, lineItems: sentToWarehouse(after) };
+  const known = new Map(before.lineItems.map((item) => [item.lineItemId, item]));
+  const isNew = (item: LineItem) => {
+    const last = known.get(item.lineItemId);
+    const hadUnits = last !== undefined && unshippedUnits(last, before.fulfillments) > 0;
+    return !hadUnits && unshippedUnits(item, after.fulfillments) > 0;
+  };
+  const { sentToWarehouse: isThere } = lineItemThreePlStatus;
+  const lineItems = after.lineItems.map((item) =>
+    item.threePlStatus === isThere && isNew(item) ? { ...item, threePlStatus: null } : item,
+  );
+  return { ...after, lineItems };
 }
 
 /**

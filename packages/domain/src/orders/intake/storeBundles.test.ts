@@ -74,6 +74,16 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
+  test('its items stay as they are when the store no longer mentions its line', () => {
+    const sent = { ...split(2), stage: 'inFulfillment' } as const;
+    const other = aLine({ lineItemId: '12', sku: 'C', quantity: 1, currentQuantity: 1, unfulfilledQuantity: 1 });
+    const changed = change(sent, { lines: [other] });
+    expect(changed.state.detail.lineItems.slice(0, 3)).toMatchObject(
+      sent.detail.lineItems.map(({ sku, quantity, fulfillableQuantity }) => ({ sku, quantity, fulfillableQuantity })),
+    );
+    expect(changed.removed).toEqual([]);
+  });
+
   test('removing the whole bundle ends the order, which returns with the line', () => {
     const gone = change(split(2), { lines: [bundles(2, { currentQuantity: 0, unfulfilledQuantity: 0 })] });
     expect(gone).toMatchObject({ state: { stage: 'closed' }, hasEnded: true });

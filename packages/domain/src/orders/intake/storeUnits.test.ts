@@ -4,6 +4,9 @@ import type { OrderState } from '../actions/afterAction.ts';
 import { afterStoreChange, type StoreChangeOptions } from './afterStoreChange.ts';
 import { storeFacts } from './storeFacts.ts';
 import { groupLineItems } from '../detail/groupLineItems.ts';
+import { detailAfterAction } from '../actions/afterAction.ts';
+import { itemsToShip } from '../shipping/applyShipment.ts';
+import { lineItemThreePlStatus } from '../threePlStatus.ts';
 import { fromStoreOrder } from './fromStoreOrder.ts';
 import type { StoreFulfillmentOrder, StoreOrder, StoreOrderLine } from './StoreOrder.ts';
 import { linesToRoute } from '../actions/linesToRoute.ts';
@@ -123,6 +126,38 @@ describe('ships what the store gives back, and not what it takes', () => {
       addsUnits: true,
     });
     expect(more.events).toContainEqual({ kind: 'reopenedInStore', values: {} });
+  });
+
+  test('a line added while the warehouse has the order is given to it too, also when the store releases it later', () => {
+    const sent = detailAfterAction(arrived({ lines: [three()] }).state.detail, 'ship-now');
+    const there = { ...arrived({ lines: [three()] }).state, stage: 'inFulfillment', detail: sent } as const;
+    const lines = [three(), aLine({ lineItemId: '12', quantity: 2, currentQuantity: 2, unfulfilledQuantity: 2 })];
+    const more = change(there, { lines });
+    expect(more.addsUnits).toBe(true);
+    expect(itemsToShip(more.state.detail)).toEqual([
+      { lineItemId: '11', quantity: 3 },
+      { lineItemId: '12', quantity: 2 },
+    ]);
+    const held = { lines, fulfillmentOrders: [aPart([three()]), aPart(lines.slice(1), { status: 'ON_HOLD' })] };
+    const waiting = change(there, held);
+    expect([waiting.addsUnits, itemsToShip(waiting.state.detail)]).toEqual([
+      false,
+      [{ lineItemId: '11', quantity: 3 }],
+    ]);
+    expect(itemsToShip(change(waiting.state, { lines }).state.detail)).toHaveLength(2);
+  });
+
+  test('units that come after the warehouse has shipped the rest are routed like new ones', () => {
+    const { state } = arrived({ lines: [three({ unfulfilledQuantity: 0 })], fulfillments: [of(3)] });
+    const threePlStatus = lineItemThreePlStatus.sentToWarehouse;
+    const lineItems = state.detail.lineItems.map((item) => ({ ...item, threePlStatus }));
+    const shipped = { ...state, detail: { ...state.detail, lineItems } };
+    const more = change(shipped, {
+      lines: [three({ currentQuantity: 5, unfulfilledQuantity: 2 })],
+      fulfillments: [of(3)],
+    });
+    expect(more.state.stage).toBe('open');
+    expect(linesToRoute(more.state.detail)).toMatchObject([{ lineItemId: '11', quantity: 2 }]);
   });
 
   test('units that are added to what was archived once it had shipped leave, those of an exchange when it is released', () => {

@@ -61,6 +61,8 @@ test.each([
   ['incomplete', { status: 'INCOMPLETE' }, [0, 0, 0]],
   ['without lines', { lines: [] }, [0, 0, 0]],
   ['given to a fulfilment service', { requestStatus: 'SUBMITTED' }, [0, 0, 2]],
+  ['whose request is of a status that is not known', { requestStatus: 'PONDERED' }, [0, 0, 2]],
+  ['of a method that is not known', { method: 'PONDERED' }, [0, 0, 2]],
   ['which the service may give back', { requestStatus: 'CANCELLATION_REQUESTED' }, [0, 0, 2]],
   ['that the service refused', { requestStatus: 'REJECTED' }, [2, 0, 0]],
   ['of a deleted location', { locationId: null }, [2, 0, 0]],
@@ -105,6 +107,13 @@ test.each([
 ] as const)('decides whether to write to a part that is %s', (_, changes, state, isOurs) => {
   const found = partForWriting({ ...part, ...changes }, { ...everywhere, ownLocations: new Set(['1']) });
   expect(found).toEqual({ state, isOurs });
+});
+
+test('a hold names the units that it keeps back, without lines that have left', () => {
+  const lines = [...part.lines, { lineItemId: '12', total: 1, remaining: 0 }];
+  expect(whatToShip([{ ...part, status: 'ON_HOLD', lines }], everywhere).waits).toEqual([
+    { type: 'held', holds: [], units: new Map([['11', 2]]) },
+  ]);
 });
 
 test('a line in two parts counts in each with its units there', () => {
@@ -164,11 +173,24 @@ describe('destinations of parts', () => {
     expect(placesOf(to(kiosk, done))).toEqual([kiosk]);
     expect(placesOf(to(kiosk, done), to(null, { status: 'CLOSED', lines: line(2) }))).toEqual([kiosk]);
     expect(placesOf(to(null, done), to(kiosk, { status: 'SCHEDULED' }))).toEqual([kiosk]);
+    const inPart = { status: 'CLOSED', lines: [...line(0), { lineItemId: '12', total: 1, remaining: 1 }] };
+    expect(placesOf(to(kiosk, inPart), to(null, { status: 'CLOSED', lines: line(2) }))).toEqual([kiosk]);
     expect(placesOf(to(kiosk, { status: 'CLOSED', lines: [] }))).toEqual([kiosk]);
   });
 });
 
-test('for any parts, every remaining unit of an unfinished part counts once, and no other unit does', () => {
+test('an order of 250 parts ships what is left in each of them, and a location that others have keeps its own', () => {
+  const parts = Array.from({ length: 250 }, (_, index) => ({
+    ...part,
+    fulfillmentOrderId: String(700 + index),
+    locationId: String(1 + (index % 2)),
+    lines: [{ lineItemId: '11', total: 1, remaining: 1 }],
+  }));
+  expect(leftOf(parts)).toEqual([250, 0, 0]);
+  expect(leftOf(parts, new Set(['1']))).toEqual([125, 0, 125]);
+});
+
+test('for any parts, every remaining unit of an unfinished part counts once, and those of open parts of ours leave', () => {
   const anyPart = fc.record({
     fulfillmentOrderId: fc.string(),
     status: fc.constantFrom('OPEN', 'IN_PROGRESS', 'ON_HOLD', 'SCHEDULED', 'INCOMPLETE', 'CLOSED', 'CANCELLED', 'NEW'),
@@ -191,6 +213,17 @@ test('for any parts, every remaining unit of an unfinished part counts once, and
     ),
   });
   const ended = ['INCOMPLETE', 'CLOSED', 'CANCELLED'];
+  /** The table of statuses, for a shop that ships parcels from location 1 or from all of its own. */
+  const leaves = ({ status, requestStatus, method, holds, lines, ...of }: StoreFulfillmentOrder, isChosen: boolean) => {
+    const isBegun =
+      of.supportedActions?.includes('MARK_AS_OPEN') || lines.every((each) => each.remaining >= each.total);
+    const isOpen =
+      status === 'OPEN' ||
+      (status === 'IN_PROGRESS' && !isBegun) ||
+      (status === 'ON_HOLD' && holds.length > 0 && holds.every(({ isOurs }) => isOurs));
+    const isOurs = ['UNSUBMITTED', 'REJECTED'].includes(requestStatus) && [null, 'SHIPPING'].includes(method);
+    return isOpen && isOurs && (!isChosen || of.locationId === '1');
+  };
   fc.assert(
     fc.property(fc.array(anyPart, { maxLength: 6 }), fc.constantFrom(null, new Set(['1'])), (parts, ownLocations) => {
       const { now, waiting, elsewhere } = whatToShip(parts, { ...everywhere, ownLocations });
@@ -201,6 +234,11 @@ test('for any parts, every remaining unit of an unfinished part counts once, and
           .reduce((sum, { remaining }) => sum + remaining, 0);
         const counted = [now, waiting, elsewhere].reduce((sum, units) => sum + (units.get(id) ?? 0), 0);
         expect(counted).toBe(expected);
+        const toLeave = parts
+          .filter((each) => leaves(each, ownLocations !== null))
+          .flatMap(({ lines }) => lines)
+          .reduce((sum, { lineItemId, remaining }) => sum + (lineItemId === id ? Math.max(0, remaining) : 0), 0);
+        expect(now.get(id) ?? 0).toBe(toLeave);
       }
     }),
   );
