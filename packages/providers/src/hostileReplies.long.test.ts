@@ -334,6 +334,9 @@ function mapped(value: unknown, change: (value: unknown, name: string) => unknow
 /** The lists in which 3PLs report parcel contents. */
 const contents = /^(contents|packageContents|shipmentItems|shipped_items|products|lines)$/;
 
+/** The lists in which 3PLs report parcels; the unnamed one is a whole reply. */
+const parcelLists = /^(shipments|fulfillments|trackings|pieces|items|packages|orderlist|)$/;
+
 describe.each(Object.values(adapters))('a shipped order at $provider in an altered reply', (adapter) => {
   let recording: Recording;
   beforeAll(async () => {
@@ -345,6 +348,8 @@ describe.each(Object.values(adapters))('a shipped order at $provider in an alter
     const { account, sent, replies } = recording;
     const answers: Record<string, RecordedAnswer[]> = {};
     for (const { call, ...reply } of replies.test) (answers[call] ??= []).push(reply);
+    // ShipStation is asked for entered tracking only where there is no label.
+    answers['GET /fulfillments'] = [{ body: { fulfillments: [], pages: 1 } }];
     for (const { call } of replies.readShipment) answers[call] = [];
     for (const { call, body, ...reply } of replies.readShipment)
       answers[call]?.push({
@@ -407,6 +412,15 @@ describe.each(Object.values(adapters))('a shipped order at $provider in an alter
     expect(numbersOf(read)).toEqual(numbersOf(await usual()));
     const units = read.parcels.flatMap(({ lines }) => lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
     expect(units).toBeLessThanOrEqual(3);
+  });
+
+  it('has no parcel of its own making when none is listed', async () => {
+    const known = new Set((await usual())?.parcels.map(({ trackingNumber }) => trackingNumber));
+    const read = await readWith((value, name) => (parcelLists.test(name) && Array.isArray(value) ? [] : value));
+    if (read === null) return;
+    // An order of Extensiv has a number of its own beside its packages.
+    if (adapter.provider !== 'carterdc') expect(read.parcels).toEqual([]);
+    for (const { trackingNumber } of read.parcels) expect(known).toContain(trackingNumber);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '@hub/database';
 import { lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
 import { insertOrders, lockOrders, readOrderDetail } from '@hub/database/orders';
+import { readStoreOrderParts, saveStoreOrderParts } from '@hub/database/store';
 import { lockWarehouseOrders } from '@hub/database/warehouses';
 import { aReceivedOrder } from '@hub/database/testing';
 import type { ProviderRecord, ThirdPartyId } from '@hub/domain/integrations';
@@ -17,13 +18,14 @@ import { changeOrder, removeItems } from '@hub/engine/orders';
 import {
   cancelAtWarehouse,
   changeAtWarehouse,
+  moveAtWarehouse,
   readAtWarehouse,
   readProviderStock,
   readWebhookResource,
   sendToWarehouse,
   type WarehouseServices,
 } from '@hub/engine/warehouses';
-import { adapters } from '@hub/providers';
+import { adapters, type CompletedCall } from '@hub/providers';
 import { demoCredentials } from '@hub/providers/simulators';
 import { createProviderCalls } from '../jobs/createProviderCalls.ts';
 import { createWarehouseServices } from '../jobs/createWarehouseServices.ts';
@@ -34,12 +36,15 @@ const orderId = '4800000000001';
 export async function createSimulatedServices(
   database: Database,
   provider: ThirdPartyId,
-  { origin, now }: { origin: string; now: () => Date },
+  { origin, now, onCall }: { origin: string; now: () => Date; onCall?: (call: CompletedCall) => void },
 ): Promise<WarehouseServices> {
   const credentials = demoCredentials(provider);
   const record: ProviderRecord =
     provider === 'ship_stations' ? [{ ...credentials, status: true }] : { ...credentials, status: true };
-  const createCall = createProviderCalls({ providerOrigins: { [provider]: origin } });
+  const createCall = createProviderCalls({
+    providerOrigins: { [provider]: origin },
+    ...(onCall && { onCall: (_, call) => onCall(call) }),
+  });
   const found = Object.values(adapters).find((each) => each.provider === provider);
   // Shops of one test file share credentials, and would wait for each other.
   const adapter = found && { ...found, rateLimit: { calls: 100_000, windowMs: 1_000 } };
@@ -96,6 +101,14 @@ export function orderAtWarehouse(services: WarehouseServices, shopId: number) {
     /** Removes the T-shirt. */
     removeShirt: () =>
       inShop((transaction) => removeItems(transaction, orderId, { lineItemId: '10002', quantity: 1 }, null, now())),
+    /** The store reports another street. */
+    moveAddress: (address1: string) =>
+      inShop(async (transaction) => {
+        const parts = await readStoreOrderParts(transaction, orderId);
+        if (parts === null) throw new Error('The order is gone.');
+        await saveStoreOrderParts(transaction, orderId, { ...parts, recipient: { ...recipient, address1 } });
+        await moveAtWarehouse(transaction, orderId);
+      }),
     work: () => workJobs(services, shopId),
     /** Reads the order from its 3PL. */
     read: async () => {

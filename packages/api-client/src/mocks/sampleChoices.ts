@@ -26,6 +26,11 @@ const options: Readonly<Record<string, ListedChoice['options']>> = {
     { value: '6', label: 'Atlanta' },
   ],
   timeZone: [{ value: 'America/New_York', label: 'America/New_York' }],
+  package: [
+    { value: 'UPS / ups_letter', label: 'UPS Letter' },
+    { value: 'FedEx / fedex_pak', label: 'FedEx Pak' },
+  ],
+  channelId: [{ value: '433344', label: 'Online store' }],
   billingCode: [{ value: 'Prepaid', label: 'Prepaid' }],
 };
 

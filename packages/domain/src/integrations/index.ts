@@ -87,6 +87,7 @@ export {
   missingChoices,
   missingChoicesText,
   type SavedChoices,
+  listedChoiceFacts,
   sitesOf,
 } from './providerChoices.ts';
 export { areSettingsEqual } from './areSettingsEqual.ts';

@@ -5,6 +5,7 @@ import {
   choicesOf,
   choicesSaveTexts,
   decideChoicesSave,
+  listedChoiceFacts,
   missingChoices,
   missingChoicesText,
   type SavedChoices,
@@ -56,4 +57,20 @@ test('names an account after its provider, plus its own name when there are seve
   expect(accountName(shipbob, '')).toBe('Shipbob');
   expect(accountName(shipbob, 'East')).toBe('Shipbob (East)');
   expect(choicesSaveTexts('Info Plus').saved).toBe('Info Plus shipping settings saved.');
+});
+
+test('says what was chosen, what is no longer listed, and how much there is to choose from', () => {
+  const options = (...values: string[]) => values.map((value) => ({ value, label: `Site ${value}` }));
+  const saved = { ...current, values: { facilityId: '12', service: 'Old' } };
+  const choices = [
+    { name: 'facilityId', label: 'Facility', options: options('12', '13') },
+    { name: 'service', label: 'Service', options: options('14') },
+    { name: 'channelId', label: 'Channel', options: [] },
+  ];
+  const facts = listedChoiceFacts({ saved, choices }).map(({ name, value, note }) => [name, value, note]);
+  expect(facts).toEqual([
+    ['Facility', 'Site 12', '2 to choose from'],
+    ['Service', 'Old (no longer listed)', '1 to choose from'],
+    ['Channel', 'Not chosen', 'None listed'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../shared/calls/SavedVersion.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { type Provider, providerRows } from '../providers/providers.ts';
 import { type Message, message, type Words, wordsText } from '../messages/Message.ts';
@@ -129,6 +130,20 @@ export const choicesMissing = inLanguage('choicesMissing', (labels: readonly str
   return `Choose ${list} before orders can be sent.`;
 });
 
+/** What was chosen for an account, and how much its 3PL lists for each choice. */
+export function listedChoiceFacts({ saved, choices }: Pick<AccountChoices, 'saved' | 'choices'>) {
+  return choices.map(({ name, label, options }) => {
+    const value = saved.values[name] ?? '';
+    const listed = options.find((option) => option.value === value);
+    const chosen = value === '' ? choiceTexts.notChosen : choiceTexts.gone(value);
+    return {
+      name: wordsText(label),
+      value: listed ? wordsText(listed.label) : chosen,
+      note: choiceTexts.toChooseFrom(options.length),
+    };
+  });
+}
+
 /** Texts of the choices in a provider's form. */
 export const choiceTexts = inLanguage('choiceTexts', {
   title: 'Where and how orders ship',
@@ -139,5 +154,6 @@ export const choiceTexts = inLanguage('choiceTexts', {
   notChosen: 'Not chosen',
   nothingListed: (label: string, name: string) => `${name} lists no ${label.toLowerCase()}. Add one in ${name} first.`,
   gone: (value: string) => `${bidiIsolate(value)} (no longer listed)`,
+  toChooseFrom: (count: number) => (count === 0 ? 'None listed' : `${formatCount(count)} to choose from`),
   listFailed: (name: string) => `Couldn’t load the choices from ${name}.`,
 });

@@ -10,4 +10,6 @@ export const choiceMessages = inLanguage('choiceMessages', {
   facilityId: 'Facility',
   timeZone: 'Time zone of its clocks',
   billingCode: 'Billing code',
+  package: 'Package',
+  channelId: 'Channel',
 });

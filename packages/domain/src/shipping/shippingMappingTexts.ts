@@ -29,6 +29,8 @@ export const shippingMappingTexts = inLanguage('shippingMappingTexts', {
   unsent: 'Not used by any order in the last 30 days',
   clear: 'Clear',
   noDefault: 'None',
+  choicesTitle: 'Chosen for all orders',
+  choicesNote: 'Read from the 3PL. Change these in Apps & Integrations.',
   skusTitle: 'SKUs',
   skusNote: 'Only for products that the 3PL has under another SKU. All others are sent with yours.',
   sku: 'Your SKU',

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStockChange, stockLimits } from './checkStockChange.ts';
 import { arrivedSkus, countedElsewhere, decideStockSave } from './decideStockSave.ts';
-import { providerStockName, reportedStockChanges, storeStockName } from './reportedStock.ts';
+import { fewestOfEachSku, providerStockName, reportedStockChanges, storeStockName } from './reportedStock.ts';
 import { filterStock } from './listStock.ts';
 import { figureSource } from './stockScreenTexts.ts';
 import { inOwnSpelling, warehouseReports } from './warehouseReports.ts';
@@ -346,3 +346,19 @@ function parseCsv(text: string): string[][] {
   }
   return rows.slice(0, -1);
 }
+
+it('counts, of variants that share a SKU, the one with the fewest units that can ship, with the newest time', () => {
+  const [early, late] = ['2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z'];
+  const report = (onHand: number | null, changedAt: string, unavailable = 0) =>
+    ({ sku: 'MUG-01', locationId: 'L1', onHand, unavailable, changedAt }) as const;
+  const uncounted = report(null, late);
+  for (const reports of [
+    [report(9, late), report(4, early), uncounted],
+    [uncounted, report(4, early), report(9, late)],
+    [report(4, early), report(9, late)],
+  ])
+    expect(fewestOfEachSku(reports)).toMatchObject([{ onHand: 4, changedAt: late }]);
+  expect(fewestOfEachSku([report(5, early), report(9, early, 6)])).toMatchObject([{ onHand: 9, unavailable: 6 }]);
+  const elsewhere = { ...report(1, early), locationId: 'L2' };
+  expect(fewestOfEachSku([report(4, early), elsewhere])).toHaveLength(2);
+});

@@ -62,6 +62,28 @@ describeOnBothKinds('back orders', (database) => {
     expect((await shop.orderNow(1)).stage).toBe('backOrder');
   });
 
+  test('are released when a shipment is voided whose order has ended', async () => {
+    const shop = await open({ release: 'whole' });
+    await shop.count({ A: 2, B: 9 });
+    await shop.addOrders(anOrderFor(1, { A: 2, B: 1 }), anOrderFor(2, { A: 2 }));
+    for (const number of [1, 2]) await shop.decide(number);
+    expect((await shop.orderNow(2)).stage).toBe('backOrder');
+    const shipment = await shop.inShop(async (transaction) => {
+      await changeOrder(transaction, idOf(1), 'ship-now', null, now);
+      const items = [{ lineItemId: lineOf(1, 1), quantity: 2 }];
+      const box = { items, trackingNumber: null, shipmentStatus: null, locationId: northampton };
+      const outcome = await recordShipment(transaction, noProviders, idOf(1), [box], now);
+      await changeOrder(transaction, idOf(1), 'move-to-close', null, now);
+      return outcome?.shipments[0]?.fulfillmentId ?? '';
+    });
+    await work(shop);
+    expect((await shop.orderNow(2)).stage).toBe('backOrder');
+    await shop.inShop((transaction) => recordVoid(transaction, noProviders, idOf(1), shipment, now));
+    expect(await work(shop)).toBe(1);
+    expect((await shop.orderNow(2)).stage).toBe('open');
+    expect(await shop.stock()).toEqual({ A: [2, 2], B: [9, 0] });
+  });
+
   test('are released in part if the shop allows that', async () => {
     const shop = await open({ release: 'partly' });
     await shop.count({ A: 0, B: 0 });

@@ -8,6 +8,7 @@ export { readAtWarehouse, readDueOrders } from './readAtWarehouse.ts';
 export { readProviderStock, startDueStockReadings } from './readProviderStock.ts';
 export { type OrderAtWarehouses, readWarehouseParts } from './readWarehouseParts.ts';
 export { addSubscriptionChecks, keepSubscriptions } from './keepSubscriptions.ts';
+export { moveAtWarehouse } from './requestChange.ts';
 export { readWebhookResource, receiveWebhook } from './receiveWebhook.ts';
 export { cancelReship, orderReships, reshipOrder } from './reshipOrder.ts';
 export { sendToWarehouse } from './sendToWarehouse.ts';

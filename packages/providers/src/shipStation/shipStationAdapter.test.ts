@@ -52,7 +52,7 @@ describe('Shipstation', () => {
     await expect(api({ 'GET /stores': limited }).connection.test()).rejects.toMatchObject({ retryAfterMs: 17_000 });
   });
 
-  it('offers active stores, ship-from locations and each carrier’s services to choose from', async () => {
+  it('offers active stores, ship-from locations, and each carrier’s services and packages to choose from', async () => {
     const { connection } = api({
       'GET /stores': {
         body: [
@@ -66,12 +66,17 @@ describe('Shipstation', () => {
         body: [
           { code: 'stamps_com', name: 'Stamps.com', nickname: null },
           { code: 'ups', name: 'UPS', nickname: 'Our UPS' },
+          { code: 'ups', name: 'UPS', nickname: 'Our other UPS' },
         ],
       },
       'GET /carriers/listservices': ({ query }) =>
         query.get('carrierCode') === 'ups'
           ? { body: [{ code: 'ups_ground', name: 'Ground' }] }
           : { status: 400, body: { message: 'No services' } },
+      'GET /carriers/listpackages': ({ query }) =>
+        query.get('carrierCode') === 'ups'
+          ? { body: [{ carrierCode: 'ups', code: 'ups_letter', name: 'Letter' }] }
+          : { body: [{ carrierCode: 'stamps_com', code: 'package', name: null }] },
     });
     expect(await connection.readChoices?.()).toEqual([
       {
@@ -92,7 +97,35 @@ describe('Shipstation', () => {
         label: message('choices.service'),
         options: [{ value: 'ups / ups_ground', label: 'Our UPS Ground' }],
       },
+      {
+        name: 'package',
+        label: message('choices.package'),
+        options: [
+          { value: 'stamps_com / package', label: 'Stamps.com package' },
+          { value: 'ups / ups_letter', label: 'Our UPS Letter' },
+        ],
+      },
     ]);
+  });
+
+  it.each([
+    ['the chosen one', null, { packageCode: 'ups_letter' }],
+    ['the order’s own', 'ups / ups_pak', { packageCode: 'ups_pak' }],
+    ['words for people', 'Box M', { internalNotes: 'Package: Box M' }],
+    ['another carrier’s', 'fedex / fedex_box', { internalNotes: 'Package: fedex / fedex_box' }],
+  ])('sends a package as a code of its order’s carrier, or as a note: %s', async (_, box, wanted) => {
+    const choices = { service: 'ups / ups_ground', package: 'ups / ups_letter' };
+    const { connection, requests } = api({ 'POST /orders/createorder': { body: order } }, { ...account, choices });
+    await connection.send(aShipment({ package: box, service: null, carrier: null }));
+    const { packageCode, internalNotes } = (requests[0]?.body ?? {}) as Record<string, unknown>;
+    expect({ packageCode, internalNotes }).toEqual({ packageCode: undefined, internalNotes: undefined, ...wanted });
+  });
+
+  it('sends the chosen package only with its own carrier', async () => {
+    const choices = { service: 'fedex / fedex_2day', package: 'ups / ups_letter' };
+    const { connection, requests } = api({ 'POST /orders/createorder': { body: order } }, { ...account, choices });
+    await connection.send(aShipment({ package: null, service: null, carrier: null }));
+    expect(requests[0]?.body).not.toHaveProperty('packageCode');
   });
 
   it.each([

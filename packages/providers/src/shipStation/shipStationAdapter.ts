@@ -13,7 +13,7 @@ import { RefusedError, TooLateError } from '../ProviderError.ts';
 import { createPageCheck } from '../shared/createPageCheck.ts';
 import { checkShipment } from '../shared/checkShipment.ts';
 import { confirmCancelled } from '../shared/confirmCancelled.ts';
-import { readShipStationChoices, shipStationService } from './shipStationChoices.ts';
+import { readShipStationChoices, shipStationPackage, shipStationService } from './shipStationChoices.ts';
 import { shipStationHeaders } from './shipStationHeaders.ts';
 import { isWithoutLabel, type ShipStationPart, toShipStationOrder } from './shipStationMeanings.ts';
 import {
@@ -266,7 +266,9 @@ function toShipStationRequest(shipment: OutgoingShipment, account: AccountSettin
   const { reference, orderName, orderedAt, recipient, instructions, lines } = shipment;
   const { storeId, warehouseId } = account.choices;
   const { isSignatureRequired, insuredValue, giftMessage } = instructions;
-  const notes = [...instructions.notes, ...(shipment.package === null ? [] : [`Package: ${shipment.package}`])];
+  const service = shipStationService(account, shipment);
+  const { code: packageCode, words } = shipStationPackage(account, shipment, service.carrierCode);
+  const notes = [...instructions.notes, ...(words === null ? [] : [`Package: ${words}`])];
   const name = recipient.name || recipient.company;
   return {
     orderNumber: reference,
@@ -295,7 +297,8 @@ function toShipStationRequest(shipment: OutgoingShipment, account: AccountSettin
       ...(weight === null ? {} : { weight: { value: Math.round(weight * 10_000) / 10, units: 'grams' } }),
     })),
     ...(shipment.isExport && { internationalOptions: toInternationalOptions(shipment) }),
-    ...shipStationService(account, shipment),
+    ...service,
+    ...(packageCode !== null && { packageCode }),
     ...(notes.length === 0 ? {} : { internalNotes: notes.join('\n') }),
     ...(giftMessage === null ? {} : { gift: true, giftMessage }),
     ...(isSignatureRequired && { confirmation: 'signature' }),

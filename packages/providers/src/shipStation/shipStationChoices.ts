@@ -3,33 +3,26 @@ import { readServiceValue, serviceValue } from '@hub/domain/shipping';
 import type { z } from 'zod';
 import type { AccountSettings, OutgoingShipment, ProviderChoice } from '../ProviderAdapter.ts';
 import { RefusedError } from '../ProviderError.ts';
-import {
-  shipStationCarriers,
-  shipStationServices,
-  shipStationStores,
-  shipStationWarehouses,
-} from './shipStationWire.ts';
+import { shipStationCarriers, shipStationCodes, shipStationStores, shipStationWarehouses } from './shipStationWire.ts';
 
 type Get = <Reply>(path: string, reply: z.ZodType<Reply>) => Promise<Reply>;
 
-/** Stores, ship-from locations and the services of each carrier. All are optional. */
+/** Stores, ship-from locations, and the services and packages of each carrier. All are optional. */
 export async function readShipStationChoices(get: Get): Promise<ProviderChoice[]> {
   const stores = await get('/stores', shipStationStores);
   const warehouses = await get('/warehouses', shipStationWarehouses);
-  const services: { value: string; label: string }[] = [];
+  const services: Option[] = [];
+  const packages: Option[] = [];
+  const read = new Set<string>();
   for (const { code, name, nickname } of await get('/carriers', shipStationCarriers)) {
-    if (code === null) continue;
-    const carrier = nickname ?? name ?? code;
-    for (const service of await servicesOf(get, code)) {
-      if (service.code === null) continue;
-      services.push({
-        value: serviceValue({ carrier: code, service: service.code }),
-        label: `${carrier} ${service.name ?? service.code}`,
-      });
-    }
+    // Two accounts of one carrier list the same codes.
+    if (code === null || read.has(code)) continue;
+    read.add(code);
+    const carrier = { code, name: nickname ?? name ?? code };
+    const of = new URLSearchParams({ carrierCode: code });
+    services.push(...optionsOf(carrier, await listed(get, `/carriers/listservices?${of}`, shipStationCodes)));
+    packages.push(...optionsOf(carrier, await listed(get, `/carriers/listpackages?${of}`, shipStationCodes)));
   }
-  // Two accounts of one carrier list the same codes.
-  const distinct = [...new Map(services.map((option) => [option.value, option])).values()];
   return [
     {
       name: 'storeId',
@@ -46,14 +39,32 @@ export async function readShipStationChoices(get: Get): Promise<ProviderChoice[]
         label: warehouseName ?? warehouseId,
       })),
     },
-    { name: 'service', label: message('choices.service'), options: distinct },
+    { name: 'service', label: message('choices.service'), options: services },
+    { name: 'package', label: message('choices.package'), options: packages },
   ];
 }
 
-/** A carrier whose services ShipStation refuses to list has none. */
-async function servicesOf(get: Get, carrierCode: string) {
+interface Option {
+  value: string;
+  label: string;
+}
+
+type Row = z.infer<typeof shipStationCodes>[number];
+
+/** The codes of a carrier's services or packages: "ups / ups_letter". */
+function optionsOf(carrier: { code: string; name: string }, rows: readonly Row[]): Option[] {
+  const options = rows.flatMap(({ code, name }): Option[] =>
+    code === null
+      ? []
+      : [{ value: serviceValue({ carrier: carrier.code, service: code }), label: `${carrier.name} ${name ?? code}` }],
+  );
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+/** A carrier of which ShipStation refuses to list them has none. */
+async function listed(get: Get, path: string, reply: z.ZodType<Row[]>): Promise<Row[]> {
   try {
-    return await get(`/carriers/listservices?${new URLSearchParams({ carrierCode })}`, shipStationServices);
+    return await get(path, reply);
   } catch (error) {
     if (error instanceof RefusedError) return [];
     throw error;
@@ -64,7 +75,10 @@ async function servicesOf(get: Get, carrierCode: string) {
 const isCode = (text: string) => /^[a-z0-9_]+$/.test(text);
 
 /** The mapped service, or the one for all orders. Listed ones are sent as codes, typed ones as words for people. */
-export function shipStationService({ choices }: AccountSettings, { carrier, service }: OutgoingShipment) {
+export function shipStationService(
+  { choices }: AccountSettings,
+  { carrier, service }: OutgoingShipment,
+): { requestedShippingService?: string; carrierCode?: string; serviceCode?: string } {
   const wanted = service === null ? readServiceValue(choices.service ?? '') : { carrier: carrier ?? '', service };
   if (wanted === null) return {};
   const codes = { carrierCode: wanted.carrier, serviceCode: wanted.service };
@@ -72,4 +86,14 @@ export function shipStationService({ choices }: AccountSettings, { carrier, serv
     requestedShippingService: [wanted.carrier, wanted.service].filter(Boolean).join(' '),
     ...(isCode(wanted.carrier) && isCode(wanted.service) && codes),
   };
+}
+
+/**
+ * The order's package, or the one for all orders, as a code where it belongs to the order's carrier. Other words are for
+ * people. Orders: "packageCode" of "List packages", which has other codes for each carrier.
+ */
+export function shipStationPackage({ choices }: AccountSettings, shipment: OutgoingShipment, carrierCode?: string) {
+  const wanted = readServiceValue(shipment.package ?? choices.package ?? '');
+  const isListed = wanted !== null && wanted.carrier === carrierCode && isCode(wanted.service);
+  return { code: isListed ? wanted.service : null, words: isListed ? null : shipment.package };
 }

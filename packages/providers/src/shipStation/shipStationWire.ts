@@ -82,9 +82,10 @@ export const shipStationStores = z.array(
 /** Warehouses: List warehouses. */
 export const shipStationWarehouses = z.array(z.object({ warehouseId: wireId, warehouseName: wireText }));
 
-/** Carriers: List carriers, List services. */
+/** Carriers: List carriers, List services, List packages. */
 export const shipStationCarriers = z.array(z.object({ code: wireText, name: wireText, nickname: wireText }));
-export const shipStationServices = z.array(z.object({ code: wireText, name: wireText }));
+/** Rows of both lists. */
+export const shipStationCodes = z.array(z.object({ code: wireText, name: wireText }));
 
 const subscriptions = z.array(z.object({ WebHookID: wireId, HookType: wireText, Url: wireText }));
 

@@ -149,8 +149,12 @@ describe('Shipbob', () => {
     });
   });
 
-  it('offers the shipping methods and fulfillment centers that are in use, and sends the chosen ones', async () => {
+  it('offers the channels it may write to, and shipping methods and centers in use, and sends the chosen ones', async () => {
     const { connection } = api({
+      'GET /2026-07/channel': [
+        { body: { items: [{ id: 1, name: 'Shopify', scopes: ['orders_read'] }], next: '?Cursor=2' } },
+        { body: { items: [{ id: 2, name: 'Order hub', scopes: ['orders_write'] }], next: null } },
+      ],
       'GET /2026-07/location': {
         body: [
           { id: 12, name: 'Cicero (IL)', is_active: true },
@@ -166,6 +170,7 @@ describe('Shipbob', () => {
       },
     });
     expect(await connection.readChoices?.()).toMatchObject([
+      { name: 'channelId', options: [{ value: '2', label: 'Order hub' }] },
       { name: 'facilityId', options: [{ value: '12', label: 'Cicero (IL)' }] },
       { name: 'service', options: [{ value: 'Shipbob / Ground', label: 'Ground' }] },
     ]);
@@ -177,6 +182,18 @@ describe('Shipbob', () => {
       { shipping_method: 'Ground', location_id: 12 },
       { shipping_method: 'Express', location_id: 12 },
     ]);
+  });
+
+  it('writes to the chosen channel instead of the typed one, and tests that one', async () => {
+    const settings = { ...account, choices: { channelId: '2' } };
+    const items = [{ id: 433_344, name: 'Old', scopes: ['orders_write'] }];
+    const { connection, requests } = api(
+      { 'POST /2026-07/order': { body: { id: 77 } }, 'GET /2026-07/channel': { body: { items, next: null } } },
+      settings,
+    );
+    await connection.send(aShipment());
+    expect(requests[0]?.headers).toMatchObject({ shipbob_channel_id: '2' });
+    await expect(connection.test()).rejects.toThrow('no channel 2');
   });
 
   describe('findByReference', () => {
@@ -337,6 +354,27 @@ describe('Shipbob', () => {
         { sku: 'TEE-M', site: null, onHand: 3, available: 3 },
       ]);
       expect(await api(answers).connection.readStock?.(['TEE-M'])).toMatchObject([{ sku: 'TEE-M' }]);
+    });
+
+    it('reads what the chosen fulfillment center has', async () => {
+      const site = (location_id: number, on_hand_quantity: number) => ({
+        location_id,
+        on_hand_quantity,
+        fulfillable_quantity: on_hand_quantity - 1,
+        committed_quantity: 1,
+      });
+      const rows = [
+        { inventory_id: 1, sku: 'MUG-01', locations: [site(12, 4), site(13, 9)] },
+        { inventory_id: 2, sku: 'TEE-M', locations: [site(13, 5)] },
+      ];
+      const { connection } = api(
+        { 'GET /2026-07/inventory-level/locations': { body: { items: rows, next: null } } },
+        { ...account, choices: { facilityId: '12' } },
+      );
+      expect(await connection.readStock?.(null)).toEqual([
+        { sku: 'MUG-01', site: '12', onHand: 4, available: 3, committed: 1 },
+        { sku: 'TEE-M', site: '12', onHand: 0, available: 0 },
+      ]);
     });
   });
 

@@ -25,6 +25,7 @@ import { readShipbobWebhook, subscribeToShipbob, unsubscribeFromShipbob } from '
 import {
   shipbobCancellation,
   shipbobChannels,
+  shipbobInventoryAtLocations,
   shipbobInventoryLevels,
   shipbobListedOrder,
   shipbobLocations,
@@ -63,14 +64,18 @@ const ordersPerPage = 250;
 /** Orders: Create order, `gift_message`. */
 const longestGiftMessage = 500;
 
+/** Channels: the right to write orders. */
+const writeRight = 'orders_write';
+
 /** Used when no service is mapped. ShipBob requires one, and every account has "Standard" (assumed). */
 const defaultService = 'Standard';
 
 function connect(account: AccountSettings, call: CallProvider): ProviderConnection {
   const headers = () => shipbobHeaders(account);
 
+  /** The chosen channel, or the typed one. */
   function channelId(): string {
-    const id = credential(account, 'shipbob_channel_id');
+    const id = account.choices.channelId || credential(account, 'shipbob_channel_id');
     if (!/^\d+$/.test(id)) throw new InvalidSettingsError(message('providers.channelNumber', { provider }));
     return id;
   }
@@ -110,7 +115,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       const own = channelId();
       for await (const { id, scopes } of pages(call, headers(), `${version}/channel`, shipbobChannels)) {
         if (id !== own) continue;
-        if (scopes.includes('orders_write')) return;
+        if (scopes.includes(writeRight)) return;
         throw new CredentialsRefusedError(message('providers.noChannelRight', { channel: own, provider }));
       }
       throw new CredentialsRefusedError(message('providers.noChannel', { channel: own, provider }));
@@ -191,11 +196,19 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
     async readChoices() {
       const get = async <Reply>(path: string, reply: z.ZodType<Reply>) =>
         (await call({ method: 'GET', path: `${version}/${path}`, headers: headers(), reply, refusal })).body;
+      const channels: z.infer<typeof shipbobChannels>['items'] = [];
+      for await (const each of pages(call, headers(), `${version}/channel`, shipbobChannels))
+        if (each.scopes.includes(writeRight)) channels.push(each);
       const locations = await get('location', shipbobLocations);
       const methods = await get('shipping-method?Limit=250', shipbobMethods);
       const mayShip = (...flags: (boolean | null | undefined)[]) => !flags.includes(false);
       const names = methods.flatMap(({ name, active }) => (name === null || active === false ? [] : [name]));
       return [
+        {
+          name: 'channelId',
+          label: message('choices.channelId'),
+          options: channels.map(({ id, name }) => ({ value: id, label: name ?? id })),
+        },
         {
           name: 'facilityId',
           label: message('choices.facilityId'),
@@ -214,9 +227,27 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       ];
     },
 
+    /** Of the chosen fulfillment center, or of all together. */
     async readStock(skus) {
       // Keyed by inventory item: a list that changes during paging may name one twice.
       const levels = new Map<string, WarehouseStock>();
+      const { facilityId: site } = account.choices;
+      if (site) {
+        const atLocations = `${version}/inventory-level/locations?PageSize=250`;
+        for await (const level of pages(call, headers(), atLocations, shipbobInventoryAtLocations)) {
+          if (!level.sku || !isWantedSku(skus, level.sku)) continue;
+          const here = level.locations.find(({ location_id }) => location_id === site);
+          const committed = here?.committed_quantity;
+          const units = { onHand: here?.on_hand_quantity ?? 0, available: here?.fulfillable_quantity ?? 0 };
+          levels.set(level.inventory_id ?? level.sku, {
+            sku: level.sku,
+            site,
+            ...units,
+            ...(committed != null && { committed }),
+          });
+        }
+        return [...levels.values()];
+      }
       const path = `${version}/inventory-level?PageSize=250`;
       for await (const level of pages(call, headers(), path, shipbobInventoryLevels)) {
         if (!level.sku || !isWantedSku(skus, level.sku)) continue;

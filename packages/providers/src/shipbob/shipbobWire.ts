@@ -80,7 +80,7 @@ function pageOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** Channels: Get channels. */
-export const shipbobChannels = pageOf(z.object({ id: wireId, scopes: wireList(z.string()) }));
+export const shipbobChannels = pageOf(z.object({ id: wireId, name: wireText, scopes: wireList(z.string()) }));
 
 /** Inventory: Get inventory levels. */
 export const shipbobInventoryLevels = pageOf(
@@ -90,6 +90,22 @@ export const shipbobInventoryLevels = pageOf(
     total_on_hand_quantity: wireStockUnits,
     total_fulfillable_quantity: wireStockUnits,
     total_committed_quantity: wireStockUnits.nullish(),
+  }),
+);
+
+/** Inventory: Get all inventory levels grouped by fulfillment center. */
+export const shipbobInventoryAtLocations = pageOf(
+  z.object({
+    inventory_id: wireText,
+    sku: wireSku.nullish(),
+    locations: wireList(
+      z.object({
+        location_id: wireId,
+        on_hand_quantity: wireStockUnits,
+        fulfillable_quantity: wireStockUnits,
+        committed_quantity: wireStockUnits.nullish(),
+      }),
+    ),
   }),
 );
 

@@ -2,6 +2,7 @@ import { message } from '@hub/domain/messages';
 import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AccountSettings } from '../ProviderAdapter.ts';
 import { aLine, aShipment } from '../testing/aShipment.ts';
 import { createFakeApi, type RecordedAnswers } from '../testing/createFakeApi.ts';
 import { describeFailures } from '../testing/describeFailures.ts';
@@ -9,7 +10,8 @@ import { readShipwireWebhook } from './readShipwireWebhook.ts';
 import { shipwireAdapter } from './shipwireAdapter.ts';
 
 const account = { credentials: { shipwireKey: 'key-canary' }, choices: {} };
-const api = (answers: RecordedAnswers) => createFakeApi(shipwireAdapter, account, answers);
+const api = (answers: RecordedAnswers, settings: AccountSettings = account) =>
+  createFakeApi(shipwireAdapter, settings, answers);
 const sent = { reference: 'S1001-1', providerOrderId: '77' };
 
 const envelope = (resource: unknown) => ({ status: 200, message: 'Successful', resourceLocation: null, resource });
@@ -432,6 +434,38 @@ describe('Shipwire', () => {
     ]);
     await fake.connection.readStock?.(Array.from({ length: 51 }, (_, index) => `S${index}`));
     expect(fake.requests.map(({ query }) => query.get('sku')?.split(',').length)).toEqual([undefined, 50, 1]);
+  });
+
+  it('offers its warehouses, ships from the chosen one, and reads what that one has', async () => {
+    const settings = { ...account, choices: { warehouseId: '3' } };
+    const row = (warehouseId: number) => ({ sku: 'A', warehouseId, good: warehouseId, reserved: 0 });
+    const { connection, requests } = api(
+      {
+        'GET /api/v3.1/warehouses': {
+          body: envelope(
+            list([
+              { id: 3, name: 'Chicago' },
+              { id: 4, name: null },
+            ]),
+          ),
+        },
+        'POST /api/v3/orders': { body: envelope(list([order])) },
+        'GET /api/v3/stock': { body: envelope(list([row(3), row(4)])) },
+      },
+      settings,
+    );
+    expect(await connection.readChoices?.()).toMatchObject([
+      {
+        name: 'warehouseId',
+        options: [
+          { value: '3', label: 'Chicago' },
+          { value: '4', label: '4' },
+        ],
+      },
+    ]);
+    await connection.send(aShipment());
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ options: { warehouseId: 3 } });
+    expect(await connection.readStock?.(null)).toMatchObject([{ sku: 'A', site: '3', onHand: 3 }]);
   });
 
   describe('webhooks', () => {

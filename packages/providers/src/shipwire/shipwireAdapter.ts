@@ -30,6 +30,7 @@ import {
   shipwirePiece,
   shipwireStock,
   shipwireTracking,
+  shipwireWarehouse,
 } from './shipwireWire.ts';
 
 /** Shipwire's API v3. Webhooks are signed with a key that Shipwire creates. */
@@ -133,7 +134,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       checkShipment(shipment, { providerName: provider });
       const { reference } = shipment;
       try {
-        const body = toShipwireRequest(shipment);
+        const body = toShipwireRequest(shipment, account);
         const created = await send({ method: 'POST', path: `${version}/orders`, body }, shipwireList(shipwireOrder));
         const order = created?.items[0]?.resource;
         if (order === undefined)
@@ -179,10 +180,10 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         throw new TooLateError(message('providers.shipped', { provider }));
       if (parts.length > 0) throw new TooLateError(message('providers.splitOrCombined', { provider }));
       const path = `${version}/orders/${encodeURIComponent(sent.providerOrderId)}`;
-      const { options, ...body } = toShipwireRequest(shipment);
-      const { canSplit, serviceLevelCode } = options;
+      const { options, ...body } = toShipwireRequest(shipment, account);
+      const { hold: _, forceDuplicate: __, ...kept } = options;
       const hold = isOnHold === undefined ? {} : { hold: Number(isOnHold) };
-      const changed = { ...body, options: { canSplit, ...(serviceLevelCode && { serviceLevelCode }), ...hold } };
+      const changed = { ...body, options: { ...kept, ...hold } };
       try {
         await send({ method: 'PUT', path, body: changed }, shipwireOrderId);
       } catch (error) {
@@ -198,12 +199,27 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       if (!hasUnits(after.lines, shipment.lines)) throw new RefusedError(message('providers.itemsKept', { provider }));
     },
 
+    /** Warehouses: Get warehouses (version 3.1). Without a choice Shipwire picks one for each order. */
+    async readChoices() {
+      const found = await restOf(await get('/api/v3.1/warehouses', shipwireList(shipwireWarehouse)), shipwireWarehouse);
+      return [
+        {
+          name: 'warehouseId',
+          label: message('choices.warehouseId'),
+          options: found.map(({ id, name }) => ({ value: id, label: name ?? id })),
+        },
+      ];
+    },
+
+    /** Of the chosen warehouse, or of each. */
     async readStock(skus) {
+      const { warehouseId: site } = account.choices;
       // A list that changes during paging may name a SKU twice.
       const stock = new Map<string, WarehouseStock>();
       for (const query of stockQueries(skus)) {
         const first = await get(`${version}/stock?${query}`, shipwireList(shipwireStock));
         for (const { sku, warehouseId, good, reserved } of await restOf(first, shipwireStock)) {
+          if (site && warehouseId !== site) continue;
           const committed = reserved ?? 0;
           const units = { onHand: good + committed, available: good, committed };
           stock.set(JSON.stringify([sku, warehouseId]), { sku, site: warehouseId, ...units });
@@ -228,7 +244,7 @@ function stockQueries(skus: readonly string[] | null): URLSearchParams[] {
 }
 
 /** Asks Shipwire not to split the order across warehouses, and to refuse duplicates. */
-function toShipwireRequest(shipment: OutgoingShipment) {
+function toShipwireRequest(shipment: OutgoingShipment, { choices }: AccountSettings) {
   const { reference, currency, recipient, service, instructions, isExport, lines } = shipment;
   const { giftMessage } = instructions;
   return {
@@ -260,6 +276,7 @@ function toShipwireRequest(shipment: OutgoingShipment) {
       hold: 0,
       forceDuplicate: 0,
       ...(service === null ? {} : { serviceLevelCode: service }),
-    } as { canSplit: number; hold: number; forceDuplicate: number; serviceLevelCode?: string },
+      ...(choices.warehouseId && { warehouseId: Number(choices.warehouseId) }),
+    },
   };
 }

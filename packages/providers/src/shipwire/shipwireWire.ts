@@ -115,6 +115,9 @@ export const shipwireStock = z.object({
   reserved: wireStockUnits.nullish(),
 });
 
+/** Warehouses: Get warehouses. */
+export const shipwireWarehouse = z.object({ id: wireId, name: wireText });
+
 /** Webhooks: Get a list of webhooks; a topic may have the version before it. */
 export const shipwireSubscription = z.object({ id: wireId, topic: wireText, url: wireText });
 

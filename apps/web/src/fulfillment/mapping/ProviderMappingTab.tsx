@@ -5,7 +5,6 @@ import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import {
   checkMappedSkus,
   checkProviderMapping,
-  listedServices,
   mappingIn,
   mappingSaveTexts,
   type ProviderMapping,
@@ -54,20 +53,15 @@ export function ProviderMappingTab(props: ScreenProps) {
   const lists = useListedChoices(
     (shownValue(loaded) ?? []).flatMap(({ mapping }) => {
       const provider = findProvider(mapping.providerId);
-      const hasServices = provider !== null && choicesOf(provider).some(({ name }) => name === 'service');
-      return hasServices ? [provider.thirdPartyId] : [];
+      return provider !== null && choicesOf(provider).length > 0 ? [provider.thirdPartyId] : [];
     }),
   );
-  const listedOf = (key: string) => {
-    const listed = lists.get(key);
-    return listed === undefined ? null : { services: listedServices(listed.accounts), readAt: listed.readAt };
-  };
   const providers = mapLoadable(loaded, (list) =>
     list.map(({ name, mapping: saved, uses }): ProviderForm => ({
       name,
       saved,
       uses,
-      listed: listedOf(saved.providerId),
+      listed: lists.get(saved.providerId) ?? null,
       ...formOf(saved.providerId, saved),
     })),
   );

@@ -1,5 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/integrations/providerChoices.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import { joinNames } from '../../../src/shared/texts/joinNames.ts';
 
@@ -19,6 +20,7 @@ export const texts = {
     notChosen: 'Nicht gewählt',
     nothingListed: (label, name) => `${label}: ${name} hat keine Einträge. Lege dort zuerst einen an.`,
     gone: (value) => `${bidiIsolate(value)} (nicht mehr vorhanden)`,
+    toChooseFrom: (count) => (count === 0 ? 'Nichts gelistet' : `${formatCount(count)} zur Auswahl`),
     listFailed: (name) => `Die Auswahl von ${name} konnte nicht geladen werden.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -11,5 +11,7 @@ export const texts = {
     facilityId: 'Standort',
     timeZone: 'Zeitzone seiner Uhren',
     billingCode: 'Abrechnungscode',
+    package: 'Verpackung',
+    channelId: 'Kanal',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -28,6 +28,8 @@ export const texts = {
     unsent,
     clear: 'Leeren',
     noDefault: 'Keine',
+    choicesTitle: 'Für alle Bestellungen gewählt',
+    choicesNote: 'Vom 3PL gelesen. Änderbar unter Apps & Integrationen.',
     skusTitle: 'SKUs',
     skusNote: 'Nur für Produkte, die beim 3PL eine andere SKU haben. Alle anderen werden mit deiner gesendet.',
     sku: 'Deine SKU',

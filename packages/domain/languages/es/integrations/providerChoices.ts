@@ -1,5 +1,6 @@
 import type { CatalogueOf } from '../../../src/languages/Texts.ts';
 import type * as english from '../../../src/integrations/providerChoices.ts';
+import { formatCount } from '../../../src/shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../../../src/shared/texts/bidiIsolate.ts';
 import { joinNames } from '../../../src/shared/texts/joinNames.ts';
 
@@ -19,6 +20,7 @@ export const texts = {
     notChosen: 'Sin elegir',
     nothingListed: (label, name) => `${label}: ${name} no tiene ninguna opción. Añade primero una allí.`,
     gone: (value) => `${bidiIsolate(value)} (ya no disponible)`,
+    toChooseFrom: (count) => (count === 0 ? 'Ninguno en la lista' : `${formatCount(count)} para elegir`),
     listFailed: (name) => `No se pudieron cargar las opciones de ${name}.`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -11,5 +11,7 @@ export const texts = {
     facilityId: 'Centro',
     timeZone: 'Zona horaria de sus relojes',
     billingCode: 'Código de facturación',
+    package: 'Embalaje',
+    channelId: 'Canal',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -31,6 +31,8 @@ export const texts = {
     unsent,
     clear: 'Vaciar',
     noDefault: 'Ninguno',
+    choicesTitle: 'Elegido para todos los pedidos',
+    choicesNote: 'Leído del 3PL. Cámbialo en Apps e integraciones.',
     skusTitle: 'Códigos SKU',
     skusNote: 'Solo para los productos que el 3PL tiene con otro SKU. Los demás se envían con el tuyo.',
     sku: 'Tu SKU',

@@ -27,6 +27,15 @@ const warehouses = [
   { warehouseId: 456_789, warehouseName: 'Main warehouse', isDefault: true },
   { warehouseId: 456_790, warehouseName: 'Overflow', isDefault: false },
 ];
+/** Packages of each carrier. */
+const packages: Readonly<Record<string, readonly { code: string; name: string }[]>> = {
+  ups: [
+    { code: 'package', name: 'Package' },
+    { code: 'ups_letter', name: 'UPS Letter' },
+  ],
+  fedex: [{ code: 'fedex_pak', name: 'FedEx Pak' }],
+  usps: [{ code: 'flat_rate_envelope', name: 'Flat Rate Envelope' }],
+};
 const distinctCarriers = [...new Map(carriers.map((carrier) => [carrier.code, carrier])).values()];
 const events = ['ORDER_NOTIFY', 'ITEM_ORDER_NOTIFY', 'SHIP_NOTIFY', 'ITEM_SHIP_NOTIFY', 'FULFILLMENT_SHIPPED'];
 const statuses = ['awaiting_payment', 'awaiting_shipment', 'on_hold', 'shipped', 'cancelled'] as const;
@@ -67,6 +76,8 @@ const orderSchema = z.looseObject({
         .nullish(),
     })
     .nullish(),
+  carrierCode: z.string().nullish(),
+  packageCode: z.string().nullish(),
   confirmation: z.enum(['none', 'delivery', 'signature', 'adult_signature', 'direct_signature']).nullish(),
   insuranceOptions: z
     .looseObject({
@@ -148,6 +159,18 @@ function orderRoutes(context: SimulatorContext): Route[] {
           domestic: true,
           international: false,
         }));
+        return { status: 200, json };
+      },
+    },
+    {
+      method: 'GET',
+      path: /^\/carriers\/listpackages$/,
+      operation: 'choices',
+      handle({ request }) {
+        const code = request.query.get('carrierCode');
+        const found = packages[code ?? ''];
+        if (found === undefined) return refusal(400, `Carrier ${code} is not connected.`);
+        const json = found.map((each) => ({ carrierCode: code, ...each, domestic: true, international: true }));
         return { status: 200, json };
       },
     },

@@ -304,6 +304,7 @@ function listStock({ request, account }: RouteCall, { warehouse }: SimulatorCont
       name: 'Cicero (IL)',
       on_hand_quantity: total_on_hand_quantity,
       fulfillable_quantity: total_fulfillable_quantity,
+      committed_quantity: units.total_committed_quantity,
     };
     return { ...item, locations: [site] };
   });

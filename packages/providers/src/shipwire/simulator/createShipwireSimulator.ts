@@ -12,6 +12,10 @@ import { shipwireList, shipwireOrder, type ShipwireResource, shipwireTime } from
 const topics = ['order.created', 'order.updated', 'order.completed', 'order.canceled', 'order.hold.added'];
 const trackingTopics = ['tracking.created', 'tracking.updated', 'tracking.delivered', 'stock.transition'];
 const warehouseId = 56;
+const warehouses = [
+  { id: warehouseId, externalId: null, name: 'Chicago', code: 'CHI', type: 'SHIPWIRE' },
+  { id: 58, externalId: null, name: 'Los Angeles', code: 'LAX', type: 'SHIPWIRE' },
+];
 const merchantHold = 'Held by the merchant';
 
 const flag = z.union([z.literal(0), z.literal(1), z.boolean()]).optional();
@@ -126,6 +130,12 @@ function orderRoutes(context: SimulatorContext): Route[] {
         warehouse.cancel(order);
         return envelope(200, 'Order cancelled', { resourceLocation: locationOf(order, context) });
       },
+    },
+    {
+      method: 'GET',
+      path: /^\/api\/v3\.1\/warehouses$/,
+      operation: 'choices',
+      handle: (call) => paged(call, context, warehouses, (resource) => ({ resourceLocation: null, resource })),
     },
     {
       method: 'GET',

@@ -1,3 +1,4 @@
+import type { AccountChoices } from '@hub/domain/integrations';
 import { newProviderMapping, type ProviderMapping, type SavedMapping } from '@hub/domain/shipping';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -67,6 +68,32 @@ const shipbob: ProviderForm = {
   onChange: fn(),
   onSave: fn(),
   onDiscard: fn(),
+};
+
+/** What Shipbob lists for its account. */
+const shipbobAccount: AccountChoices = {
+  saved: { ...saved, account: '', values: { facilityId: '12' } },
+  accountName: '',
+  choices: [
+    { name: 'channelId', label: 'Channel', options: [{ value: '2', label: 'Order hub' }] },
+    {
+      name: 'facilityId',
+      label: 'Facility',
+      options: [
+        { value: '12', label: 'Cicero (IL)' },
+        { value: '13', label: 'Moreno Valley (CA)' },
+      ],
+    },
+    {
+      name: 'service',
+      label: 'Carrier and service',
+      options: [
+        { value: 'UPS / Ground', label: 'UPS Ground' },
+        { value: 'FedEx / 2 Day', label: 'FedEx 2 Day' },
+      ],
+    },
+  ],
+  problem: null,
 };
 
 const props: ProviderMappingScreenProps = {
@@ -142,16 +169,64 @@ export const ListedServices = meta.story({
     providers: ready([
       {
         ...shipbob,
+        listed: { accounts: [shipbobAccount], readAt: Date.parse('2026-11-20T14:30:05Z') },
+      },
+    ]),
+  },
+});
+
+ListedServices.test(
+  'shows what was chosen for the account, and how much there is to choose from',
+  async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Chosen for all orders' }));
+    const facts = section.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(facts).toEqual([
+      'Not chosen',
+      '1 to choose from',
+      'Cicero (IL)',
+      '2 to choose from',
+      'Not chosen',
+      '2 to choose from',
+    ]);
+    await expect(section.getByText(/^As of 02:30:05/)).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Open Apps & Integrations' })).toHaveAttribute(
+      'href',
+      '/app/integration',
+    );
+  },
+);
+
+/** One of two accounts can't be asked what it lists. */
+export const ListFailed = meta.story({
+  args: {
+    integrationsPath: null,
+    providers: ready([
+      {
+        ...shipbob,
         listed: {
-          services: [
-            { carrier: 'UPS', service: 'Ground' },
-            { carrier: 'FedEx', service: '2 Day' },
+          accounts: [
+            { ...shipbobAccount, accountName: 'East' },
+            {
+              ...shipbobAccount,
+              saved: { ...shipbobAccount.saved, account: 'west' },
+              accountName: 'West',
+              choices: [],
+              problem: 'The token has expired.',
+            },
           ],
           readAt: Date.parse('2026-11-20T14:30:05Z'),
         },
       },
     ]),
   },
+});
+
+ListFailed.test('says which account, and why', async ({ canvas }) => {
+  const section = within(canvas.getByRole('region', { name: 'Chosen for all orders' }));
+  await expect(section.getByText('Cicero (IL)')).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'West' })).toBeVisible();
+  await expect(section.getByText('Couldn’t load the choices from Shipbob. The token has expired.')).toBeVisible();
+  await expect(section.queryByRole('link')).toBeNull();
 });
 
 ListedServices.test(

@@ -74,6 +74,7 @@ export function ProviderMappingScreen({
           isReadOnly={disabledReason !== null}
           now={now}
           timeZone={timeZone}
+          integrationsPath={integrationsPath}
         />
       )}
     </StackedPage>

@@ -1,8 +1,10 @@
+import { type AccountChoices, choiceTexts, listedChoiceFacts } from '@hub/domain/integrations';
 import { wordsText } from '@hub/domain/messages';
 import { newerVersionText } from '@hub/domain/shared';
 import {
   checkMappedSkus,
   checkProviderMapping,
+  listedServices,
   listedServicesText,
   mappingFacts,
   mappingSaveTexts,
@@ -13,13 +15,12 @@ import {
   type SavedMapping,
   type MethodUse,
   serviceName,
-  type ShippingService,
   shippingMappingTexts as texts,
   unmappedFigures,
   unmappedText,
   withService,
 } from '@hub/domain/shipping';
-import { Badge, Banner, Card, Text, TextField } from '@shopify/polaris';
+import { Badge, Banner, Card, Link, Text, TextField } from '@shopify/polaris';
 import { useId, useState } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
 import { AsOf } from '../../data/AsOf.tsx';
@@ -37,8 +38,8 @@ export interface ProviderForm extends LoadedForm<ProviderMapping, SavedMapping> 
   name: string;
   saved: SavedMapping;
   uses: readonly MethodUse[];
-  /** Services that the 3PL lists, and when; null: it lists none, or they are not loaded. */
-  listed: { services: readonly ShippingService[]; readAt: number } | null;
+  /** What the 3PL lists for its accounts, and when; null: it lists nothing, or that is not loaded. */
+  listed: { accounts: readonly AccountChoices[]; readAt: number } | null;
 }
 
 export interface ShippingMappingFormProps {
@@ -49,10 +50,13 @@ export interface ShippingMappingFormProps {
   now: Date;
   /** IANA zone of the shop. */
   timeZone: string;
+  /** Path where the choices of an account are made; null without permission. */
+  integrationsPath: string | null;
 }
 
 /** The mapping of one provider, unmapped methods first. */
-export function ShippingMappingForm({ provider, isReadOnly, now, timeZone }: ShippingMappingFormProps) {
+export function ShippingMappingForm({ provider, integrationsPath, ...shown }: ShippingMappingFormProps) {
+  const { isReadOnly, now, timeZone } = shown;
   const { name, saved, uses, listed, value: mapping, isDirty, isSaving, newer, onChange, ...on } = provider;
   const id = useId();
   const [filter, setFilter] = useState('');
@@ -63,7 +67,8 @@ export function ShippingMappingForm({ provider, isReadOnly, now, timeZone }: Shi
     );
   const rows = methodRows(uses, saved, mapping);
   const matching = rows.filter(({ key }) => key.includes(filter.trim().toLowerCase()));
-  const known = [...(listed?.services ?? []), ...servicesOf(mapping)];
+  const services = listedServices(listed?.accounts ?? []);
+  const known = [...services, ...servicesOf(mapping)];
   const warning = unmappedText(unmappedFigures(uses, mapping));
   const suggestions = { carrier: `${id}carriers`, service: `${id}services` };
   return (
@@ -80,12 +85,7 @@ export function ShippingMappingForm({ provider, isReadOnly, now, timeZone }: Shi
       )}
       {warning !== null && <Banner tone="warning" title={warning} />}
       <SectionCard title={texts.defaultTitle} note={texts.defaultNote}>
-        {listed !== null && listed.services.length > 0 && (
-          <div>
-            <Text as="p">{listedServicesText(listed.services.length, name)}</Text>
-            <AsOf readAt={listed.readAt} now={now} timeZone={timeZone} />
-          </div>
-        )}
+        {services.length > 0 && <Text as="p">{listedServicesText(services.length, name)}</Text>}
         <div className={styles.default}>
           {isReadOnly ? (
             <Text as="p">
@@ -144,6 +144,26 @@ export function ShippingMappingForm({ provider, isReadOnly, now, timeZone }: Shi
         <Suggestions id={suggestions.carrier} texts={known.map(({ carrier }) => carrier)} />
         <Suggestions id={suggestions.service} texts={known.map(({ service }) => service)} />
       </SectionCard>
+      {listed !== null && listed.accounts.length > 0 && (
+        <SectionCard title={texts.choicesTitle} note={texts.choicesNote}>
+          {listed.accounts.map((account) => (
+            <div key={account.saved.account}>
+              {account.accountName !== '' && (
+                <Text as="h3" variant="headingSm">
+                  <bdi>{account.accountName}</bdi>
+                </Text>
+              )}
+              {account.problem === null ? (
+                <DescriptionList items={listedChoiceFacts(account)} />
+              ) : (
+                <Text as="p">{`${choiceTexts.listFailed(name)} ${wordsText(account.problem)}`}</Text>
+              )}
+            </div>
+          ))}
+          <AsOf readAt={listed.readAt} now={now} timeZone={timeZone} />
+          {integrationsPath !== null && <Link url={integrationsPath}>{texts.openIntegrations}</Link>}
+        </SectionCard>
+      )}
       <MappedSkusForm skus={mapping.skus} isReadOnly={isReadOnly} onChange={(skus) => onChange({ ...mapping, skus })} />
       {!isReadOnly && (
         <div className={styles.save}>
