@@ -19,14 +19,7 @@ export {
 export { rowStatusMeaning, statusMeaning } from './statusMeaning.ts';
 export { actionFailureReport, type ActionReport, actionSuccessReport } from './actionReports.ts';
 export { actionDoneText, actionMessages, actionSlowText, timelineUndo, undoLabel } from './actionMessages.ts';
-export {
-  afterAction,
-  changesDetail,
-  isAllSent,
-  type OrderRowState,
-  type OrderState,
-  rowAfterAction,
-} from './afterAction.ts';
+export { afterAction, changesDetail, type OrderRowState, type OrderState, rowAfterAction } from './afterAction.ts';
 export { applyAction, applyRemoval, type OrderChange, rowRefusal, withTimelineEntry } from './applyAction.ts';
 export { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
 export { type ActionOffer, canCancelPartialShipment, errorAction, orderActions } from './orderActions.ts';
@@ -39,7 +32,7 @@ export {
   releaseHoldTexts,
   timelineButton,
 } from './orderActionTexts.ts';
-export { type LastAction, lastActionOf, repeatedRefusal } from './repeatedAction.ts';
+export { type LastAction, lastActionOf, mayBeRepeated, repeatedRefusal, shipsAgain } from './repeatedAction.ts';
 export { refusalOf, type TransitionFacts } from './refusalOf.ts';
 export {
   actionListReply,
