@@ -7,5 +7,6 @@ export {
   type Words,
   wordsKey,
   wordsSchema,
+  problemTexts,
   wordsText,
 } from './Message.ts';

@@ -1,5 +1,4 @@
 import { wordsText } from '@hub/domain/messages';
-import { newerVersionText } from '@hub/domain/shared';
 import {
   checkMappedSkus,
   checkProviderMapping,
@@ -68,16 +67,15 @@ export function ShippingMappingForm({ provider, isReadOnly, now, timeZone }: Shi
   const suggestions = { carrier: `${id}carriers`, service: `${id}services` };
   return (
     <>
-      {newer !== null && (
-        <OutdatedBanner
-          title={newerVersionText(newer.savedBy, mappingSaveTexts(name).what)}
-          isSaving={isSaving}
-          onUseTheirs={on.onDiscard}
-          onSaveMine={on.onSave}
-        >
-          <DescriptionList items={mappingFacts(newer)} />
-        </OutdatedBanner>
-      )}
+      <OutdatedBanner
+        newer={newer}
+        what={mappingSaveTexts(name).what}
+        isSaving={isSaving}
+        onDiscard={on.onDiscard}
+        onSave={on.onSave}
+      >
+        {(theirs) => <DescriptionList items={mappingFacts(theirs)} />}
+      </OutdatedBanner>
       {warning !== null && <Banner tone="warning" title={warning} />}
       <SectionCard title={texts.defaultTitle} note={texts.defaultNote}>
         {listed !== null && listed.services.length > 0 && (
