@@ -1,3 +1,4 @@
+export { ErrorInWords } from './ErrorInWords.ts';
 export {
   isMessageCode,
   message,
