@@ -135,6 +135,7 @@ async function serveApp(sandbox: Sandbox): Promise<Server> {
       checkReadiness: async () => ({}),
       isStopping: () => false,
       metrics: createMetrics(),
+      lateness: { now: () => 0 },
       metricsToken: undefined,
     },
   });

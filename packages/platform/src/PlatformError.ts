@@ -1,14 +1,8 @@
-import { type Words, wordsText } from '@hub/domain/messages';
+import { ErrorInWords, type Words } from '@hub/domain/messages';
 
 /** Why a call to the platform failed, in words for the merchant. */
-export abstract class PlatformError extends Error {
+export abstract class PlatformError extends ErrorInWords {
   override readonly name: string = 'PlatformError';
-  readonly words: Words;
-
-  constructor(words: Words, options?: ErrorOptions) {
-    super(wordsText(words), options);
-    this.words = words;
-  }
 }
 
 /** No reply, a 5xx, or a web page instead of data. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requiredScopes } from './scopes/requiredScopes.ts';
 import { exchangeToken } from './signIn/exchangeToken.ts';
 import { verifySessionToken } from './signIn/verifySessionToken.ts';
-import { createManualClock } from './simulator/StoreClock.ts';
+import { createManualClock } from '@hub/domain/simulation';
 import { type RunningStore, startStore } from './simulator/index.ts';
 import { createQueryBudget } from './graphql/createQueryBudget.ts';
 import { createStoreClient } from './store/createStoreClient.ts';

@@ -1,15 +1,8 @@
-import { type Words, wordsText } from '@hub/domain/messages';
+import { ErrorInWords, type Words } from '@hub/domain/messages';
 
-/** Why a call to a 3PL failed. */
-export abstract class ProviderError extends Error {
+/** Why a call to a 3PL failed; its words are the 3PL's own or ours. */
+export abstract class ProviderError extends ErrorInWords {
   override readonly name: string = 'ProviderError';
-  /** Text for the merchant, the 3PL's own or ours. `message` holds it in English. */
-  readonly words: Words;
-
-  constructor(words: Words, options?: ErrorOptions) {
-    super(wordsText(words), options);
-    this.words = words;
-  }
 }
 
 /** 401 or 403: the credentials are wrong or lack a permission. */

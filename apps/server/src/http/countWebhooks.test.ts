@@ -29,7 +29,7 @@ test('webhooks of the store and 3PLs are counted by the status of the reply, inv
     database,
     keyRing,
     providers,
-    context: { role: 'web', log, metrics },
+    context: { role: 'web', log, metrics, lateness: { now: () => 0 } },
     signIn: () => Promise.reject(new Error('Nobody signs in.')),
     confirmationUrl: () => '',
     store: {

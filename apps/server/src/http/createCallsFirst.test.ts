@@ -7,7 +7,7 @@ const aRequest = () => new Request('http://localhost/');
 
 /** A backend whose calls run until the test answers them; timers are `late` by milliseconds. */
 function aRush(late = { ms: 0 }) {
-  const callsFirst = createCallsFirst({ now: () => late.ms, stop: () => undefined });
+  const callsFirst = createCallsFirst({ now: () => late.ms });
   const answers: (() => void)[] = [];
   const call = callsFirst.counted(
     () => new Promise((resolve) => answers.push(() => resolve(new Response('the reply')))),

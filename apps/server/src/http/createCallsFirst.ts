@@ -1,5 +1,5 @@
 import type { Backend } from './Backend.ts';
-import { createLateness, type Lateness } from '../operations/createLateness.ts';
+import type { Lateness } from '../operations/createLateness.ts';
 
 /** Running calls in this process from which jobs wait; fewer are not slowed down by jobs. */
 const manyCalls = 20;
@@ -15,14 +15,13 @@ export interface CallsFirst {
   counted(backend: Backend): Backend;
   /** Resolves when jobs would hold up no call, or after two seconds. */
   untilFewCalls(): Promise<void>;
-  stop(): void;
 }
 
 /**
  * Delays jobs during many calls, or during some when the processor is overloaded, also by other processes: people
  * notice a second, a queued job does not.
  */
-export function createCallsFirst(lateness: Lateness = createLateness()): CallsFirst {
+export function createCallsFirst(lateness: Lateness): CallsFirst {
   let underWay = 0;
   const isRush = () => underWay >= manyCalls || (underWay > 0 && lateness.now() > lateMs);
   return {
@@ -40,6 +39,5 @@ export function createCallsFirst(lateness: Lateness = createLateness()): CallsFi
         await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
       }
     },
-    stop: lateness.stop,
   };
 }

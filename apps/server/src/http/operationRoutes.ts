@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
 import { errorReply } from './errorReply.ts';
 import { isLoopback } from '../options/isLoopback.ts';
+import type { Lateness } from '../operations/createLateness.ts';
 import type { Metrics } from '../operations/createMetrics.ts';
 import type { Readiness } from '../operations/Readiness.ts';
 
@@ -12,6 +13,7 @@ export interface Operations {
   /** True after the signal to stop. */
   isStopping(): boolean;
   metrics: Metrics;
+  lateness: Lateness;
   /** `undefined`: only this machine reads the metrics. */
   metricsToken: string | undefined;
 }

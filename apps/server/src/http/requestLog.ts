@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './AppEnv.ts';
-import { createLateness } from '../operations/createLateness.ts';
+import type { Lateness } from '../operations/createLateness.ts';
 import { inRequest } from '../operations/requestContext.ts';
 import type { RequestEntry } from '../operations/ServerLog.ts';
 
@@ -11,8 +11,8 @@ import type { RequestEntry } from '../operations/ServerLog.ts';
 export function requestLog(
   onRequest: (entry: RequestEntry) => void,
   endpointOf: (path: string) => string,
+  lateness: Lateness,
 ): MiddlewareHandler<AppEnv> {
-  const lateness = createLateness();
   return async (c, next) => {
     const waitedMs = Math.max(0, lateness.now());
     const started = performance.now();

@@ -1,6 +1,6 @@
 import type { ConnectionResult } from '@hub/api-client/server';
 import type { EnabledAccount, ListedChoice } from '@hub/domain/integrations';
-import { type Words, wordsText } from '@hub/domain/messages';
+import { ErrorInWords } from '@hub/domain/messages';
 
 /** An account to call, saved or not. */
 export interface AccountToCall extends EnabledAccount {
@@ -18,13 +18,6 @@ export interface AccountCalls {
 }
 
 /** Why a 3PL listed nothing. */
-export class ChoicesNotListedError extends Error {
+export class ChoicesNotListedError extends ErrorInWords {
   override readonly name = 'ChoicesNotListedError';
-  /** Message for the merchant. */
-  readonly words: Words;
-
-  constructor(words: Words, options?: ErrorOptions) {
-    super(wordsText(words), options);
-    this.words = words;
-  }
 }

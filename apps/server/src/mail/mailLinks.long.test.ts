@@ -34,7 +34,7 @@ async function firstMail(port: number, mail?: MailOptions): Promise<string> {
     database,
     keyRing,
     providers: createProviderStore(keyRing),
-    context: { role: 'all', log, metrics: createMetrics() },
+    context: { role: 'all', log, metrics: createMetrics(), lateness: { now: () => 0 } },
     mail,
     signIn: () => Promise.reject(new Error('Nobody signs in.')),
     confirmationUrl: () => '',

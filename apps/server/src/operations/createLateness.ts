@@ -2,15 +2,14 @@
 export interface Lateness {
   /** Milliseconds, over the last few timers. */
   now(): number;
-  stop(): void;
 }
 
 const everyMs = 20;
 /** Decay per on-time timer. */
 const kept = 0.7;
 
-/** Measures lateness continuously. */
-export function createLateness(): Lateness {
+/** Measures lateness as long as the process runs; created once in a process. */
+export function createLateness(): Lateness & { stop(): void } {
   let lateness = 0;
   let lastAt = performance.now();
   const timer = setInterval(() => {

@@ -66,7 +66,7 @@ export function createApp({
   };
   if (storybookDirectory !== undefined) app.use(`${storybookPrefix}/*`, storybookPolicy);
   app.use(
-    requestLog(onRequest, (path) => endpointOf(contract, path)),
+    requestLog(onRequest, (path) => endpointOf(contract, path), operations.lateness),
     requestId({ limitLength: 128 }),
     securityHeaders(allowsAppBridge, framingStore, appScript),
     compress(),

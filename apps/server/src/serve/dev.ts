@@ -11,6 +11,7 @@ import { createIndexPage } from '../pages/createIndexPage.ts';
 import { listen } from '../http/listen.ts';
 import type { ServeOptions } from '../options/options.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
+import { createLateness } from '../operations/createLateness.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
 import { logServerReady } from './logServerReady.ts';
 import { frameAncestors } from '../pages/securityHeaders.ts';
@@ -23,7 +24,9 @@ export async function dev(options: ServeOptions): Promise<void> {
   const contract = Object.values(endpoints);
   const log = createLineLog(console.log);
   const metrics = createMetrics();
-  const { backend, checkReadiness } = await createBackend(options.backend, contract, { role: 'all', log, metrics });
+  const lateness = createLateness();
+  const context = { role: 'all', log, metrics, lateness } as const;
+  const { backend, checkReadiness } = await createBackend(options.backend, contract, context);
   let vite: ViteDevServer | undefined;
   const pages: MiddlewareHandler<AppEnv> = async (c, next) => (vite ? serveByVite(vite)(c, next) : next());
   const app = createApp({
@@ -32,7 +35,7 @@ export async function dev(options: ServeOptions): Promise<void> {
     pages,
     allowsAppBridge: options.shopifyApiKey !== undefined,
     log,
-    operations: { checkReadiness, isStopping: () => false, metrics, metricsToken: options.metricsToken },
+    operations: { checkReadiness, isStopping: () => false, metrics, lateness, metricsToken: options.metricsToken },
   });
   const server = await listen(app, options, log);
   vite = await createServer({

@@ -15,6 +15,7 @@ import { listenWith } from './listenWith.ts';
 import { refuseTakenPort } from '../http/listen.ts';
 import { createJsonLog } from '../operations/createJsonLog.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
+import { createLateness } from '../operations/createLateness.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
 import type { ServerLog } from '../operations/ServerLog.ts';
 import type { DemoOptions, ServeOptions } from '../options/options.ts';
@@ -47,12 +48,14 @@ export async function serve(options: ServeOptions): Promise<void> {
   const wholeLog = options.logFormat === 'json' ? createJsonLog(options.role) : createLineLog(console.log);
   const log = backend.kind === 'demo' ? withoutTakenWebhooks(wholeLog) : wholeLog;
   const metrics = createMetrics();
+  const lateness = createLateness();
   // The first start imports a year of orders, which takes longer than reading one line of advice.
   if (backend.kind === 'demo') await refuseTakenPort(options.port, options.hostname);
   const running = await createBackend(backend, contract, {
     role: options.role,
     log,
     metrics,
+    lateness,
     adminTokenHash: options.adminTokenHash,
     historyMonths: options.historyMonths,
   });
@@ -72,6 +75,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       checkReadiness: running.checkReadiness,
       isStopping: () => isStopping,
       metrics,
+      lateness,
       metricsToken: options.metricsToken,
     },
   });

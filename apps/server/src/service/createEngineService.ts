@@ -107,7 +107,7 @@ export async function createEngineService({
   database,
   keyRing,
   providers,
-  context: { role, log, metrics, adminTokenHash, historyMonths },
+  context: { role, log, metrics, lateness, adminTokenHash, historyMonths },
   mail = unsentMail,
   signIn,
   confirmationUrl,
@@ -171,7 +171,7 @@ export async function createEngineService({
   const storeWebhooks: Backend = store
     ? countWebhooks(createStoreWebhooks(store.services, store.app.secrets), metrics, () => 'store')
     : async () => undefined;
-  const callsFirst = createCallsFirst();
+  const callsFirst = createCallsFirst(lateness);
   const backend = callsFirst.counted(
     async (request) =>
       (await calls(request)) ??
@@ -203,7 +203,6 @@ export async function createEngineService({
   let stopped: Promise<unknown> | undefined;
   // Called once or twice: with the signal, and when everything is closed.
   const stopWork = async () => {
-    callsFirst.stop();
     stopped ??= Promise.all([
       mails.stop(),
       cutOffs.stop(),

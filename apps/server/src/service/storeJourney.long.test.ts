@@ -94,6 +94,7 @@ test('a shop installs the app, sees its orders, connects a warehouse and ships o
     context: {
       role: 'all',
       metrics: createMetrics(),
+      lateness: { now: () => 0 },
       log: { request: () => {}, info: () => {}, unread: () => {}, error: (_message, error) => errors.push(error) },
     },
     signIn: createStoreSignIn(services, app),

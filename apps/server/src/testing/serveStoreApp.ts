@@ -14,6 +14,7 @@ import { listen } from '../http/listen.ts';
 import { portOf } from '../serve/logServerReady.ts';
 import { openDatabase } from '../service/openDatabase.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
+import { createLateness } from '../operations/createLateness.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
 import type { Role } from '../options/role.ts';
 import { createEngineService, type EngineServiceOptions, type TakeOver } from '../service/createEngineService.ts';
@@ -62,6 +63,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
   const { publicOrigin, adapters, takeOver, hasCharges = false } = options;
   const log = createLineLog((line) => process.stderr.write(`${line}\n`));
   const metrics = createMetrics();
+  const lateness = createLateness();
   const { database, keyRing } = await openDatabase(options.database);
   const onError = (error: unknown) => log.error('the clock of the database could not be read', error);
   const clock = await followDatabaseClock(database, { onError });
@@ -93,7 +95,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
     database,
     keyRing,
     providers,
-    context: { role, metrics, log },
+    context: { role, metrics, lateness, log },
     signIn: createStoreSignIn(services, app),
     // The app follows no local address except its own, so a plan is confirmed on the demo's page.
     confirmationUrl: demoConfirmationUrl,
@@ -122,6 +124,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
         checkReadiness: service.checkReadiness,
         isStopping: () => false,
         metrics,
+        lateness,
         metricsToken: undefined,
       },
     }),
@@ -138,6 +141,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
       service.endStreams();
       await service.close();
       clock.stop();
+      lateness.stop();
       await database.close();
     },
   };

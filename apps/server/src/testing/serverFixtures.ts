@@ -98,6 +98,7 @@ export function idleOperations(): Operations {
     checkReadiness: async () => ({}),
     isStopping: () => false,
     metrics: createMetrics(),
+    lateness: { now: () => 0 },
     metricsToken: undefined,
   };
 }

@@ -2,7 +2,9 @@ import {
   type AccountOutage,
   type AdminConnection,
   type AdminDiscount,
+  type AdminListPart,
   type AdminLongJob,
+  type AdminPage,
   type AdminQueue,
   type AdminShop,
   type AuditEntry,
@@ -35,18 +37,6 @@ const maxNamedJobs = 1_000;
 /** What the audit list stores of a call. */
 export type AdminDetails = AuditEntry['details'];
 
-/** Rows of a list after the first `offset`. */
-interface ListPart {
-  offset: number;
-  limit: number;
-}
-
-interface ListRows<Row> {
-  rows: readonly Row[];
-  /** Of the whole list. */
-  total: number;
-}
-
 /** Dead jobs by queue. */
 interface DeadCount {
   queue: string;
@@ -67,7 +57,7 @@ export interface AdminPort {
   note(details: AdminDetails): Answer<void>;
   readQueues(): Answer<{ queues: readonly AdminQueue[]; deadLetters: readonly DeadCount[] }>;
   listOutages(): Answer<readonly AccountOutage[]>;
-  listShops(part: ListPart & { search: string; isDiscounted: boolean }): Answer<ListRows<AdminShop>>;
+  listShops(part: AdminListPart & { search: string; isDiscounted: boolean }): Answer<AdminPage<AdminShop>>;
   readShop(domain: string): Answer<{
     shop: AdminShop;
     connections: readonly AdminConnection[];
@@ -77,8 +67,8 @@ export interface AdminPort {
   } | null>;
   /** `queue` null: those of all queues. */
   listDeadLetters(
-    part: ListPart & { queue: string | null },
-  ): Answer<ListRows<DeadLetter> & { causes: readonly DeadLetterCause[] }>;
+    part: AdminListPart & { queue: string | null },
+  ): Answer<AdminPage<DeadLetter> & { causes: readonly DeadLetterCause[] }>;
   /** Requeues dead letters and logs it in one transaction; returns the ids of the new jobs. */
   retry(choice: DeadLetterChoice, noteOf: (count: number) => AdminDetails): Answer<readonly string[]>;
   readOutcomes(jobs: readonly string[]): Answer<RetryOutcome>;
@@ -89,7 +79,7 @@ export interface AdminPort {
     discount: NewDiscount,
     details: AdminDetails,
   ): Answer<{ isSaved: true } | { isSaved: false; current: AdminDiscount | null }>;
-  listAudit(part: ListPart): Answer<ListRows<AuditEntry>>;
+  listAudit(part: AdminListPart): Answer<AdminPage<AuditEntry>>;
 }
 
 /** Answers an admin call with a valid token. Throws RequestError for an error status. */
@@ -183,7 +173,7 @@ function pageOf(page: string | undefined): number {
   return Number(page ?? 0);
 }
 
-function partOf(page: string | undefined): ListPart {
+function partOf(page: string | undefined): AdminListPart {
   return { offset: pageOf(page) * adminRowsPerPage, limit: adminRowsPerPage };
 }
 

@@ -1,6 +1,7 @@
 import type {
   AccountOutage,
   AdminDiscount,
+  AdminPage,
   AdminQueue,
   AdminShop,
   AdminShopDetail,
@@ -26,12 +27,6 @@ import {
   toOutage,
   toQueue,
 } from './toAdmin.ts';
-
-/** A page of a list, with the number of all rows. */
-export interface AdminPage<Row> {
-  rows: readonly Row[];
-  total: number;
-}
 
 /** Rows per page of shops, dead letters and the audit list. */
 export const adminRowsPerPage = 50;

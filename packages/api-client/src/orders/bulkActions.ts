@@ -2,7 +2,7 @@ import type { TabNumber } from '@hub/domain/orders';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import type { ChangeOptions } from '../http/createHttpClient.ts';
+import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
 import { nestedStatusEnvelope, readStatus, statusEnvelope } from '../http/statusReply.ts';
 import { toMessage } from '../http/wireWords.ts';
 import { bulkOutcome, type BulkOutcome, resultsEnvelope } from './BulkOutcome.ts';
@@ -43,13 +43,7 @@ async function moveInBulk(
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds), tab };
   const reply = await context.http.request(endpoint, { ...options, body });
-  const { message, results, ...wire } = checkReply(flatEnvelope, reply);
-  return bulkOutcome(orderIds, {
-    status: readStatus(reply),
-    message: toMessage(message, wire),
-    requestId: reply.requestId,
-    results: results ?? null,
-  });
+  return outcomeOf(orderIds, checkReply(flatEnvelope, reply), reply);
 }
 
 /** Sends orders to the 3PL (§7). */
@@ -60,13 +54,7 @@ export async function shipNowMultiple(
 ): Promise<BulkOutcome> {
   const body = { order_ids: wireIds(context, orderIds) };
   const reply = await context.http.request(orderEndpoints.shipNowMultiple, { ...options, body });
-  const { message, results, ...wire } = checkReply(nestedEnvelope, reply);
-  return bulkOutcome(orderIds, {
-    status: readStatus(reply),
-    message: toMessage(message, wire),
-    requestId: reply.requestId,
-    results: results ?? null,
-  });
+  return outcomeOf(orderIds, checkReply(nestedEnvelope, reply), reply);
 }
 
 /** Moves orders that their 3PL refused to open; the call takes a list (§7). */
@@ -79,13 +67,7 @@ export async function moveErroredToOpen(
     ...options,
     body: wireIds(context, orderIds),
   });
-  const { message, results, ...wire } = checkReply(flatEnvelope, reply);
-  return bulkOutcome(orderIds, {
-    status: readStatus(reply),
-    message: toMessage(message, wire),
-    requestId: reply.requestId,
-    results: results ?? null,
-  });
+  return outcomeOf(orderIds, checkReply(flatEnvelope, reply), reply);
 }
 
 /**
@@ -109,6 +91,19 @@ export async function bulkOrderAction(
     message,
     requestId: reply.requestId,
     results,
+  });
+}
+
+function outcomeOf(
+  orderIds: readonly string[],
+  { message, results, ...wire }: z.infer<typeof flatEnvelope>,
+  reply: RawReply,
+): BulkOutcome {
+  return bulkOutcome(orderIds, {
+    status: readStatus(reply),
+    message: toMessage(message, wire),
+    requestId: reply.requestId,
+    results: results ?? null,
   });
 }
 

@@ -15,6 +15,7 @@ import {
 import type { BulkCallAction } from '@hub/domain/orders/bulk';
 import type { OrderDetail, ReshipRequest } from '@hub/domain/orders/detail';
 import type { RowsOf } from '../http/Endpoint.ts';
+import type { WireId } from '../http/wireFields.ts';
 import { refusedReply, toWireReply } from '../http/wireWords.ts';
 import type { Answer, Handlers } from '../server/Handlers.ts';
 import { RequestError, requestErrors } from '../server/RequestError.ts';
@@ -22,8 +23,6 @@ import { toOrderFilters } from '../server/toOrderFilters.ts';
 import type { orderEndpoints } from './orderEndpoints.ts';
 import { toWireOrderDetail } from './toWireOrderDetail.ts';
 import type { WireStats } from './wireStats.ts';
-
-type WireId = string | number;
 
 /** How a person changes an order. */
 interface ChangedHow {

@@ -7,6 +7,7 @@ import { toWireWords } from '../http/wireWords.ts';
 import type { Answer, Handlers } from '../server/Handlers.ts';
 import { RequestError } from '../server/RequestError.ts';
 import { toOrderFilters } from '../server/toOrderFilters.ts';
+import type { FrozenSelection } from './createSelectionsClient.ts';
 import type { selectionEndpoints } from './selectionEndpoints.ts';
 
 /** Orders per page of a frozen selection. */
@@ -18,11 +19,6 @@ export interface SelectedList {
   filters: OrderFilters;
   except: readonly string[];
   only: readonly string[] | null;
-}
-
-interface FrozenSelection {
-  selectionId: string;
-  count: number;
 }
 
 /** The current person's frozen selections. `null`: the selection is unknown. */

@@ -1,15 +1,13 @@
-import { message, type Words, wordsText } from '@hub/domain/messages';
+import { ErrorInWords, message, type Words } from '@hub/domain/messages';
 
 /** Thrown while a request is answered: the reply has this status and message. */
-export class RequestError extends Error {
+export class RequestError extends ErrorInWords {
   override readonly name = 'RequestError';
   readonly status: number;
-  readonly words: Words;
 
   constructor(status: number, words: Words) {
-    super(wordsText(words));
+    super(words);
     this.status = status;
-    this.words = words;
   }
 }
 

@@ -1,4 +1,5 @@
 import type {
+  AppliedOrder,
   ConsideredWorkflow,
   RunResult,
   Workflow,
@@ -57,13 +58,6 @@ export interface OrderExplanation {
   })[];
   /** Why nothing more can run on it; `null` for an open order. */
   closedBecause: string | null;
-}
-
-/** Outcome of one order. */
-export interface AppliedOrder {
-  orderId: string;
-  outcome: 'applied' | 'skipped' | 'refused';
-  message: string | null;
 }
 
 /** Workflows; for servers with capability `workflows`. Refusals throw RejectedError with the server’s message. */

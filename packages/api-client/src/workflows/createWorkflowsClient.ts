@@ -1,4 +1,4 @@
-import type { Workflow } from '@hub/domain/workflows';
+import type { AppliedOrder, Workflow } from '@hub/domain/workflows';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import { RejectedError } from '../http/errors.ts';
@@ -8,7 +8,7 @@ import { toNumber } from '../http/wireFields.ts';
 import { toWireWorkflowDefinition, toWorkflow, wireWorkflow } from './wireWorkflow.ts';
 import { toRecordedRun, toRunResults, toTrace } from './wireWorkflowRun.ts';
 import { workflowEndpoints as endpoints } from './workflowEndpoints.ts';
-import type { AppliedOrder, WorkflowsClient } from './WorkflowsClient.ts';
+import type { WorkflowsClient } from './WorkflowsClient.ts';
 
 export function createWorkflowsClient({ http }: Pick<ClientContext, 'http'>): WorkflowsClient {
   return {

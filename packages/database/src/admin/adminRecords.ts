@@ -1,4 +1,12 @@
-import type { AccountOutage, AdminConnection, AdminDiscount, AdminLongJob, AdminShop } from '@hub/domain/admin';
+import type {
+  AccountOutage,
+  AdminConnection,
+  AdminDiscount,
+  AdminListPart,
+  AdminLongJob,
+  AdminPage,
+  AdminShop,
+} from '@hub/domain/admin';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Queries, rowsOf } from '../connection/Database.ts';
 
@@ -9,17 +17,6 @@ export interface AuditEntry {
   actor: string;
   action: string;
   details: Readonly<Record<string, string | number>>;
-}
-
-/** Part of a list, with the total count. */
-export interface AdminPage<Row> {
-  rows: Row[];
-  total: number;
-}
-
-export interface AdminListPart {
-  offset: number;
-  limit: number;
 }
 
 /** Runs `work` with the admin role's rights: the views of schema `admin` and the audit log, but no shop tables. */

@@ -1,4 +1,5 @@
 export { adminRefusalText, deadLettersText, isRetryRunning, retryOutcomeText } from './adminAreaTexts.ts';
+export type * from './AdminList.ts';
 export type * from './AdminShop.ts';
 export { ageText, isTooOld } from './ageText.ts';
 export { type AuditEntry, auditText, isNotable } from './auditTexts.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { message, readMessage, wordsKey, wordsText } from './Message.ts';
+import { message, readMessage, wordsKey, problemTexts, wordsText } from './Message.ts';
 
 test('inserts the values, with numbers formatted for people', () => {
   const left = message('warehouses.closedShort', { provider: 'Portless', units: 1200 });
@@ -56,4 +56,12 @@ test('any code and values parse to a sayable message or to null', () => {
       if (read !== null) expect(typeof wordsText(read)).toBe('string');
     }),
   );
+});
+
+test('a part of a form shows the first of its problems', () => {
+  const textOf = problemTexts([
+    { part: 'name', message: 'Enter a name.' },
+    { part: 'name', message: 'Use a shorter name.' },
+  ]);
+  expect([textOf('name'), textOf('sku')]).toEqual(['Enter a name.', undefined]);
 });

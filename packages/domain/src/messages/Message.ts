@@ -129,6 +129,13 @@ export function wordsText(words: Words | null | undefined): string | null | unde
   }
 }
 
+/** By part of a form: the text of its first problem; `undefined` for none. */
+export function problemTexts<Part>(
+  problems: readonly { part: Part; message: Words }[],
+): (part: Part) => string | undefined {
+  return (part) => wordsText(problems.find((problem) => problem.part === part)?.message);
+}
+
 /** A language-independent key for comparing words. */
 export function wordsKey(words: Words): string {
   return leavesOf(words).join(' ');

@@ -1,3 +1,4 @@
+export { ErrorInWords } from './ErrorInWords.ts';
 export {
   isMessageCode,
   message,
@@ -7,5 +8,6 @@ export {
   type Words,
   wordsKey,
   wordsSchema,
+  problemTexts,
   wordsText,
 } from './Message.ts';

@@ -1,19 +1,11 @@
 import type { Texts } from '../languages/Texts.ts';
+import type { ErrorCureKind } from '../shared/orders/ErrorCureKind.ts';
 import { brandName } from '../shared/screens/brandName.ts';
 import { mailFormat, type MailFormat } from './MailFormat.ts';
 import type { NotificationKind } from './NotificationSettings.ts';
 
 /** What went wrong with an order, without the 3PL's words, which may name a customer. */
-export type ErrorReason =
-  | 'address'
-  | 'unknownSku'
-  | 'stock'
-  | 'orderAmount'
-  | 'customs'
-  | 'packageSize'
-  | 'rate'
-  | 'busy'
-  | 'other';
+export type ErrorReason = ErrorCureKind | 'other';
 
 /** Texts of mails and their link pages in one language. */
 export type MailTexts = Texts<ReturnType<typeof textsIn>> & { format: MailFormat };

@@ -49,7 +49,7 @@ export {
   type WorkflowOutcome,
   type WorkflowRun,
 } from './evaluation/runWorkflows.ts';
-export { readRunResult, type RunResult, runResultText } from './evaluation/runResult.ts';
+export { type AppliedOrder, readRunResult, type RunResult, runResultText } from './evaluation/runResult.ts';
 export { changedFields, startedByChange } from './evaluation/startedByChange.ts';
 export { type DatedWorkflow, eligibleWorkflows } from './evaluation/eligibleWorkflows.ts';
 export {

@@ -1,8 +1,9 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockOutboxJobs } from '@hub/database/jobs';
-import { insertOrders, readOrderDetail } from '@hub/database/orders';
+import { insertOrders, lockOrders, readOrderDetail, saveOrders } from '@hub/database/orders';
 import { aReceivedOrder, aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import type { OrderDetail } from '@hub/domain/orders/detail';
 import { aDetail } from '@hub/domain/testing';
 import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
@@ -44,6 +45,29 @@ describeOnBothKinds('jobs of orders', (database) => {
     for (const work of works) await expect(failing(shopId, work)).rejects.toThrow('It fails here.');
     expect(await jobsOf(shopId)).toEqual([]);
     expect(await database().inShop(shopId, (transaction) => readOrderDetail(transaction, idOf(3)))).toBeNull();
+  });
+
+  test('a repeated Ship Now is refused, alone and in bulk, unless units came since', async () => {
+    const shopId = await shopWithOrders(2);
+    const ids = [idOf(1), idOf(2)];
+    const shipNow = () =>
+      database().inShop(shopId, async (transaction) => [
+        (await changeOrder(transaction, idOf(1), 'ship-now', staff, now))?.refusal ?? null,
+        ...(await changeInBulk(transaction, staff, ids, 'ship-now', now)).map(({ status }) => status),
+      ]);
+    const repeated = { code: 'orders.repeated' };
+    expect(await shipNow()).toEqual([null, 'skipped', 'success']);
+    expect(await shipNow()).toEqual([expect.objectContaining(repeated), 'skipped', 'skipped']);
+    await database().inShop(shopId, async (transaction) => {
+      const before = [...(await lockOrders(transaction, ids)).values()];
+      const unsent = (detail: OrderDetail) => detail.lineItems.map((line) => ({ ...line, threePlStatus: null }));
+      const changes = before.map((state) => {
+        const detail = { ...state.detail, lineItems: unsent(state.detail) };
+        return { before: state, after: { ...state, detail } };
+      });
+      await saveOrders(transaction, changes);
+    });
+    expect(await shipNow()).toEqual([null, 'skipped', 'success']);
   });
 
   test('Ship Now adds a handover job; other actions, or an order that cannot ship, add none', async () => {

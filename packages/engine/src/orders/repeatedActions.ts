@@ -2,12 +2,13 @@ import type { ShopTransaction } from '@hub/database';
 import { lockOrders, readLastActions } from '@hub/database/orders';
 import { readShop } from '@hub/database/shops';
 import type { Message } from '@hub/domain/messages';
+import type { OrderDetail } from '@hub/domain/orders/detail';
 import {
-  isAllSent,
+  mayBeRepeated,
   type OrderAction,
   type OrderRowState,
   repeatedRefusal,
-  rowRefusal,
+  shipsAgain,
 } from '@hub/domain/orders/actions';
 
 /** Orders whose items are read together. */
@@ -22,22 +23,26 @@ export async function repeatedRefusals(
   orders: readonly OrderRowState[],
   action: OrderAction,
 ): Promise<ReadonlyMap<string, Message>> {
-  const isAgain = ({ stage }: OrderRowState) => action === 'ship-now' && stage === 'inFulfillment';
-  const unchanged = orders.filter((state) => isAgain(state) || rowRefusal(state, action) !== null);
-  if (unchanged.length === 0) return new Map();
+  const candidates = orders.filter((state) => mayBeRepeated(state, action));
+  if (candidates.length === 0) return new Map();
   const idsOf = (states: readonly OrderRowState[]) => states.map(({ order }) => order.orderId);
-  const lastActions = await readLastActions(transaction, idsOf(unchanged));
+  const lastActions = await readLastActions(transaction, idsOf(candidates));
   const { timeZone } = await readShop(transaction);
   const refusals = new Map<string, Message>();
-  for (const { order, stage } of unchanged) {
-    const refusal = repeatedRefusal(action, stage, lastActions.get(order.orderId) ?? null, timeZone);
-    if (refusal !== null) refusals.set(order.orderId, refusal);
-  }
-  const sentBefore = idsOf(unchanged.filter((state) => isAgain(state) && refusals.has(state.order.orderId)));
+  const decide = (state: OrderRowState & { detail?: OrderDetail }) => {
+    const { orderId } = state.order;
+    const refusal = repeatedRefusal(state, action, lastActions.get(orderId) ?? null, timeZone);
+    if (refusal === null) refusals.delete(orderId);
+    else refusals.set(orderId, refusal);
+  };
+  candidates.forEach(decide);
+  // Units may have come since; only these orders' items are read.
+  const sentBefore = idsOf(
+    candidates.filter((state) => shipsAgain(state, action) && refusals.has(state.order.orderId)),
+  );
   for (let start = 0; start < sentBefore.length; start += ordersAtOnce) {
     const details = await lockOrders(transaction, sentBefore.slice(start, start + ordersAtOnce));
-    // Units that came since are sent.
-    for (const [orderId, { detail }] of details) if (!isAllSent(detail)) refusals.delete(orderId);
+    for (const state of details.values()) decide(state);
   }
   return refusals;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@hub/database';
 import type { KeyRing } from '@hub/database/providers';
 import type { StoreProductRecord, StoreToken } from '@hub/database/store';
-import { type Words, wordsText } from '@hub/domain/messages';
+import { ErrorInWords, type Words } from '@hub/domain/messages';
 import type { StoreOrder, WhatToShipOptions } from '@hub/domain/orders/intake';
 import type { Plan, PlanSubscription } from '@hub/domain/plans';
 import type { LocationState } from '@hub/domain/routing';
@@ -110,17 +110,15 @@ export type StoreCallFailure =
   | 'missingScope';
 
 /** A failed store call, with the store's text if it has any. */
-export class StoreCallError extends Error {
+export class StoreCallError extends ErrorInWords {
   override readonly name = 'StoreCallError';
   readonly kind: StoreCallFailure;
-  readonly words: Words;
   /** How long to wait, in milliseconds; null when the store doesn't say. */
   readonly retryAfterMs: number | null;
 
   constructor(kind: StoreCallFailure, words: Words, options: ErrorOptions & { retryAfterMs?: number | null } = {}) {
-    super(wordsText(words), options);
+    super(words, options);
     this.kind = kind;
-    this.words = words;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

@@ -44,7 +44,7 @@ export async function runAfterAction(
   const trigger = failed ?? triggerAfter(action);
   if (trigger === null) return [];
   const event = { trigger, event: randomUUID() };
-  const run = (await runActive(transaction, store, [orderId], event, now, workflows)).get(orderId);
+  const run = (await runActive(transaction, store, { orderIds: [orderId], workflows, event, now })).get(orderId);
   if (trigger === 'orderArrives') await routeOpenOrder(transaction, orderId, { stops: stopsAlways, again: true }, now);
   return run?.type === 'ran' ? run.errors : [];
 }
@@ -69,7 +69,9 @@ export async function decideReceivedOrders(
   orderIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const runs = await runActive(transaction, store, orderIds, { trigger: 'orderArrives', event: 'arrival' }, now);
+  const event: RunEvent = { trigger: 'orderArrives', event: 'arrival' };
+  const workflows = await listWorkflows(transaction);
+  const runs = await runActive(transaction, store, { orderIds, workflows, event, now });
   const arrived = orderIds.filter((orderId) => runs.get(orderId)?.type !== 'ranBefore');
   await reviewIncompleteOrders(transaction, store, arrived, now);
   await routeOpenOrders(transaction, arrived, { stops: stopsAlways }, now);
@@ -100,8 +102,8 @@ export async function runBeforeShipping(
 ): Promise<void> {
   const row = (await lockOrderRows(transaction, [orderId])).get(orderId);
   if (row?.stage !== 'inFulfillment') return;
-  const event = `batched ${row.order.batchedAt}`;
-  await runActive(transaction, store, [orderId], { trigger: 'beforeShipping', event }, now);
+  const event: RunEvent = { trigger: 'beforeShipping', event: `batched ${row.order.batchedAt}` };
+  await runActive(transaction, store, { orderIds: [orderId], workflows: await listWorkflows(transaction), event, now });
 }
 
 /** Runs the workflows for changed shipments after a shipment is created or its status changes. */
@@ -111,7 +113,8 @@ export async function runAfterShipmentChange(
   orderId: string,
   now: Date,
 ): Promise<void> {
-  await runActive(transaction, store, [orderId], { trigger: 'shipmentChanges', event: randomUUID() }, now);
+  const event: RunEvent = { trigger: 'shipmentChanges', event: randomUUID() };
+  await runActive(transaction, store, { orderIds: [orderId], workflows: await listWorkflows(transaction), event, now });
 }
 
 /** An order before a change by its store, with the shop's workflows. */
@@ -177,15 +180,10 @@ export async function endHold(transaction: ShopTransaction, { orderId, until }: 
 async function runActive(
   transaction: ShopTransaction,
   store: ProviderStore,
-  orderIds: readonly string[],
-  event: RunEvent,
-  now: Date,
-  known?: readonly Workflow[],
+  run: { orderIds: readonly string[]; workflows: readonly Workflow[]; event: RunEvent; now: Date },
 ): Promise<ReadonlyMap<string, OrderRun>> {
-  const workflows = known ?? (await listWorkflows(transaction));
-  if (!workflows.some(({ isActive, trigger }) => isActive && trigger === event.trigger)) return new Map();
-  const context = await readWorkflowContext(transaction, store);
-  return runOnOrders(transaction, { orderIds, workflows, context, event, now });
+  if (!run.workflows.some(({ isActive, trigger }) => isActive && trigger === run.event.trigger)) return new Map();
+  return runOnOrders(transaction, { ...run, context: await readWorkflowContext(transaction, store) });
 }
 
 async function addReadyJobs(transaction: ShopTransaction, orderIds: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StoreClock } from './StoreClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 import type { StoreApp } from './StoreOptions.ts';
 
 export interface WebhookSubscriptionRecord {
@@ -75,11 +75,11 @@ export class AppBook {
   /** The merchant has not paid the platform. */
   isFrozen = false;
   changes = 0;
-  readonly #clock: StoreClock;
+  readonly #clock: SimulatedClock;
   #tokens: TokenRecord[] = [];
   #nextId = 1;
 
-  constructor(app: StoreApp, clock: StoreClock) {
+  constructor(app: StoreApp, clock: SimulatedClock) {
     this.app = app;
     this.#clock = clock;
   }

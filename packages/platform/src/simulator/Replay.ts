@@ -2,7 +2,7 @@ import { placeOrder } from './actions/orders.ts';
 import { checkoutOf } from './checkouts.ts';
 import { requiresShipping } from './model/requiresShipping.ts';
 import type { StoreBooks } from './model/StoreBooks.ts';
-import { seededRandom } from './model/seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 import { storyOf } from './orderStories.ts';
 import type { StoryTeller } from './StoryTeller.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreClock } from './StoreClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 
 /** The app as registered on the platform. */
 export interface StoreApp {
@@ -204,7 +204,7 @@ export interface StoreOptions {
   nextNumber?: number;
   /** Who is signed in to the admin; the store's own owner if absent. */
   ownerId?: number;
-  clock?: StoreClock;
+  clock?: SimulatedClock;
   /** Replay speed of past orders: 1 is about one a minute, 60 a fast day. 0 or absent: no replay. */
   speed?: number;
   /** New orders follow `checkoutShares` and `orderStories`, and the store itself follows `storeChanges`. */

@@ -1,4 +1,4 @@
-import { seededRandom } from './model/seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 import type { StoreCheckout, StoreOrderInput } from './StoreOptions.ts';
 
 /** What a customer chooses at checkout, and how often. An order may have several choices and a story. */

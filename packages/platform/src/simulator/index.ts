@@ -1,4 +1,4 @@
-export { createManualClock, type ManualStoreClock, type StoreClock } from './StoreClock.ts';
+export { createManualClock, type ManualClock, type SimulatedClock } from '@hub/domain/simulation';
 export { StoreControlError } from './StoreControls.ts';
 export type {
   BulkFault,

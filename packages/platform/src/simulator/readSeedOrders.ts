@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { seededRandom } from './model/seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 import type { PastState, StoreLineInput, StoreOrderInput } from './StoreOptions.ts';
 
 const columns = [

@@ -24,7 +24,7 @@ import {
   StoreStateError,
   writeStoreState,
 } from './stateFile.ts';
-import { systemClock } from './StoreClock.ts';
+import { systemClock } from '@hub/domain/simulation';
 import { StoreChanger } from './storeChanges.ts';
 import { StoreControlError, type StoreCallRecord, type StoreControls } from './StoreControls.ts';
 import type { StoreOptions, StoreOrderInput } from './StoreOptions.ts';

@@ -5,7 +5,7 @@ import { connectControls } from './connectControls.ts';
 import { readSeedOrders, type SeedOrdersOptions } from './readSeedOrders.ts';
 import { startStore } from './startStore.ts';
 import { StoreStateError } from './stateFile.ts';
-import { createManualClock } from './StoreClock.ts';
+import { createManualClock } from '@hub/domain/simulation';
 import { StoreControlError } from './StoreControls.ts';
 import type { StoreOrderInput } from './StoreOptions.ts';
 import { anOrder, openStore, testApp, testTime } from './testing/storeFixtures.ts';

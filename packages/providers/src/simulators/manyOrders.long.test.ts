@@ -1,6 +1,6 @@
 import { providers } from '@hub/domain/integrations';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createManualClock } from './core/SimulatorClock.ts';
+import { createManualClock } from '@hub/domain/simulation';
 import { startSimulators } from './startSimulators.ts';
 import { simulators } from './simulators.ts';
 import { callSimulator } from './core/callSimulator.ts';

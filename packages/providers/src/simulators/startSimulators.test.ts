@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { providers } from '@hub/domain/integrations';
 import { expect, onTestFinished, test } from 'vitest';
-import { createManualClock } from './core/SimulatorClock.ts';
+import { createManualClock } from '@hub/domain/simulation';
 import { StateFileError } from './core/stateFile.ts';
 import { demoCredentialLines, demoCredentials } from './demoCredentials.ts';
 import { startSimulators } from './startSimulators.ts';

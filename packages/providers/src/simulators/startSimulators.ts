@@ -7,7 +7,7 @@ import { type Pace, paceAt, usualPace } from './core/Pace.ts';
 import { serveSimulator, type CallRecord } from './core/serveSimulator.ts';
 import type { Refusal, SimulatorContext } from './core/Simulator.ts';
 import type { ParcelPlan } from './core/SimulatedOrder.ts';
-import { type SimulatorClock, systemClock } from './core/SimulatorClock.ts';
+import { type SimulatedClock, systemClock } from '@hub/domain/simulation';
 import { readState, type SimulatorState, writeState } from './core/stateFile.ts';
 import { SubscriptionBook } from './core/SubscriptionBook.ts';
 import { Warehouse } from './core/Warehouse.ts';
@@ -18,7 +18,7 @@ import { demoCredentials } from './demoCredentials.ts';
 export interface SimulatorOptions {
   /** Port of the first provider; others follow in directory order. 0 uses any free ports. */
   port?: number;
-  clock?: SimulatorClock;
+  clock?: SimulatedClock;
   /** At 60, a warehouse minute takes one second. Rate limits and tokens use real time. */
   speed?: number;
   /** At speed 1. */
@@ -145,7 +145,7 @@ interface RunningProvider {
 async function startProvider(
   id: ThirdPartyId,
   port: number,
-  clock: SimulatorClock,
+  clock: SimulatedClock,
   options: SimulatorOptions,
   state: SimulatorState | null,
 ): Promise<RunningProvider> {

@@ -8,11 +8,12 @@ const saveOwn = fn();
 const meta = preview.meta({
   component: OutdatedBanner,
   args: {
-    title: 'Robin Carter saved a newer version of the routing rules.',
-    children: <p>Two rules: “Europe” and “All other orders”.</p>,
+    newer: { savedBy: 'Robin Carter' },
+    what: 'routing rules',
+    children: () => <p>Two rules: “Europe” and “All other orders”.</p>,
     isSaving: false,
-    onUseTheirs: useTheirs,
-    onSaveMine: saveOwn,
+    onDiscard: useTheirs,
+    onSave: saveOwn,
   },
 });
 
@@ -20,7 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('says who saved what, and keeps the chosen version', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('Robin Carter saved a newer version of the routing rules.')).toBeVisible();
+  await expect(canvas.getByText('Robin Carter saved newer routing rules while you were editing.')).toBeVisible();
   await expect(canvas.getByText(/Two rules/)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
   await expect(useTheirs).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { importTexts } from '@hub/domain/imports';
 import { Text } from '@shopify/polaris';
-import { type DragEvent, useRef, useState } from 'react';
-import { ActionButton } from '../actions/index.ts';
+import { type DragEvent, useState } from 'react';
+import { FileButton } from '../actions/FileButton.tsx';
 import styles from './FileChooser.module.css';
 
 export interface FileChooserProps {
@@ -15,13 +15,8 @@ export interface FileChooserProps {
 
 /** A button that opens the file picker, in a box that accepts a dropped file. */
 export function FileChooser({ disabledReason, isReading, onChooseFile }: FileChooserProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const canDrop = disabledReason === null && !isReading;
-  const choose = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && canDrop) onChooseFile(file);
-  };
   // Without preventDefault the browser would open a dropped file instead of the page.
   const handleDragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -30,7 +25,8 @@ export function FileChooser({ disabledReason, isReading, onChooseFile }: FileCho
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    choose(event.dataTransfer.files);
+    const file = event.dataTransfer.files[0];
+    if (file && canDrop) onChooseFile(file);
   };
   return (
     <div
@@ -40,24 +36,13 @@ export function FileChooser({ disabledReason, isReading, onChooseFile }: FileCho
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
     >
-      <ActionButton
+      <FileButton
         variant="primary"
         label={importTexts.choose}
-        disabledReason={disabledReason}
-        loading={isReading}
-        onAction={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
         accept=".csv,.gz,text/csv,application/gzip"
-        aria-label={importTexts.choose}
-        onChange={(event) => {
-          choose(event.target.files);
-          // Lets the person choose the same file again after correcting it.
-          event.target.value = '';
-        }}
+        disabledReason={disabledReason}
+        isReading={isReading}
+        onChooseFile={onChooseFile}
       />
       <Text as="p" tone="subdued">
         {isReading ? importTexts.reading : importTexts.drop}

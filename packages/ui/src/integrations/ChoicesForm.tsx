@@ -11,7 +11,7 @@ import {
   type SavedChoices,
 } from '@hub/domain/integrations';
 import { type Words, wordsText } from '@hub/domain/messages';
-import { newerVersionText, otherSubjects, feedbackTexts } from '@hub/domain/shared';
+import { otherSubjects, feedbackTexts } from '@hub/domain/shared';
 import { Select, Text } from '@shopify/polaris';
 import { useEffect, useId, useRef } from 'react';
 import { SaveRow } from '../actions/SaveRow.tsx';
@@ -94,16 +94,15 @@ function AccountChoices({ provider, account }: { provider: Provider; account: Sh
           <bdi>{account.accountName}</bdi>
         </Text>
       )}
-      {newer !== null && (
-        <OutdatedBanner
-          title={newerVersionText(newer.savedBy, choicesSaveTexts(name).what)}
-          isSaving={isSaving}
-          onUseTheirs={onDiscard}
-          onSaveMine={onSave}
-        >
-          <DescriptionList items={choiceFacts(provider, choices, newer.values)} />
-        </OutdatedBanner>
-      )}
+      <OutdatedBanner
+        newer={newer}
+        what={choicesSaveTexts(name).what}
+        isSaving={isSaving}
+        onDiscard={onDiscard}
+        onSave={onSave}
+      >
+        {(theirs) => <DescriptionList items={choiceFacts(provider, choices, theirs.values)} />}
+      </OutdatedBanner>
       {problem !== null && (
         <FormNote tone="warning">{`${texts.listFailed(provider.name)} ${wordsText(problem)}`}</FormNote>
       )}

@@ -1,5 +1,4 @@
-import { wordsText } from '@hub/domain/messages';
-import { newerVersionText } from '@hub/domain/shared';
+import { problemTexts, wordsText } from '@hub/domain/messages';
 import {
   authorizedLabels,
   checkShipPolicy,
@@ -15,7 +14,6 @@ import {
   type ShipPolicy,
   shipPolicyFacts,
   type ShipPolicyInStore,
-  type ShipPolicyProblem,
   shipPolicyTexts as texts,
   termsLabels,
   testLabels,
@@ -75,8 +73,7 @@ function PolicyForm({
 }: FormProps) {
   const { saved, installedAt, locations, ordersBefore } = loaded;
   const problems = checkShipPolicy(policy);
-  const problemOf = (part: ShipPolicyProblem['part']) =>
-    wordsText(problems.find((problem) => problem.part === part)?.message);
+  const problemOf = problemTexts(problems);
   const change = (fields: Partial<ShipPolicy>) => on.onChange({ ...policy, ...fields });
   const factsOf = (of: ShipPolicy) => shipPolicyFacts(of, { locations, timeZone });
   return (
@@ -84,16 +81,9 @@ function PolicyForm({
       <Text as="p" tone="subdued">
         {texts.note}
       </Text>
-      {newer !== null && (
-        <OutdatedBanner
-          title={newerVersionText(newer.savedBy, texts.what)}
-          isSaving={isSaving}
-          onUseTheirs={on.onDiscard}
-          onSaveMine={on.onSave}
-        >
-          <DescriptionList items={factsOf(newer)} />
-        </OutdatedBanner>
-      )}
+      <OutdatedBanner newer={newer} what={texts.what} isSaving={isSaving} onDiscard={on.onDiscard} onSave={on.onSave}>
+        {(theirs) => <DescriptionList items={factsOf(theirs)} />}
+      </OutdatedBanner>
       {ordersBefore > 0 && (
         <Banner tone="info">
           {ordersBeforeText(ordersBefore, firstDayText(saved, installedAt, timeZone))}{' '}

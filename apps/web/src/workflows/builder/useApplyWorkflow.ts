@@ -1,4 +1,4 @@
-import type { AppliedOrder } from '@hub/api-client/workflows';
+import type { AppliedOrder } from '@hub/domain/workflows';
 import { SessionExpiredError, WaitCancelledError } from '@hub/api-client/http';
 import { ordersAppliedAtOnce, workflowReports, workflowScreenTexts } from '@hub/domain/workflows';
 import type { PendingRequest } from '@hub/ui/data';

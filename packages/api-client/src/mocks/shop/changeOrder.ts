@@ -3,13 +3,11 @@ import { type EventValues, type OrderEvent, orderEvent } from '@hub/domain/event
 import {
   applyAction,
   applyRemoval,
-  isAllSent,
   lastActionOf,
   type OrderAction,
   type OrderChange,
   type OrderState,
   repeatedRefusal,
-  rowRefusal,
   withTimelineEntry,
 } from '@hub/domain/orders/actions';
 import { applyWarehouseHold, applyWarehouseRemoval, warehouseRemovalRefusal } from '@hub/domain/orders/shipping';
@@ -26,13 +24,10 @@ export function changeOrder(
   now: Date,
 ): Words | null {
   const state = stateOf(order);
+  const repeated = repeatedRefusal(state, action, lastActionOf(state.detail.timeline), shop.timeZone);
+  if (repeated !== null) return repeated;
   // Its warehouses agree at once.
   const isAtWarehouse = action === 'hold-order' && order.stage === 'inFulfillment';
-  const isShippedAgain = action === 'ship-now' && order.stage === 'inFulfillment' && isAllSent(state.detail);
-  if (!isAtWarehouse && (isShippedAgain || rowRefusal(state, action) !== null)) {
-    const repeated = repeatedRefusal(action, order.stage, lastActionOf(state.detail.timeline), shop.timeZone);
-    if (repeated !== null) return repeated;
-  }
   const change = isAtWarehouse ? applyWarehouseHold(state) : applyAction(state, action, now.toISOString());
   return keepChange(shop, order, change, now);
 }

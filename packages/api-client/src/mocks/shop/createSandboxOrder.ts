@@ -8,7 +8,7 @@ import {
 import type { WorkflowError } from '@hub/domain/orders/errors';
 import type { SeedLine, SeedOrder } from '../seed/SeedOrder.ts';
 import { apiErrors, newFlowNames, shipmentErrors } from './sampleTexts.ts';
-import { seededRandom, seededChoice } from './seededRandom.ts';
+import { seededRandom, seededChoice } from '@hub/domain/simulation';
 import { isGoods, isShippableCode } from './goods.ts';
 import { orderNumber, platformOrderId } from './orderNumber.ts';
 import type { InitialOrderFields, SandboxOrder } from './SandboxOrder.ts';

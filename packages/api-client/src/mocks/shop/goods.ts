@@ -1,6 +1,6 @@
 import { virtualItems } from '@hub/domain/orders';
 import type { SeedLine } from '../seed/SeedOrder.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 
 /** Stock codes that are not goods: postage, fees, discounts and corrections. */
 const services = new Set(['POST', 'DOT', 'C2', 'M', 'D', 'S', 'B', 'BANK CHARGES', 'AMAZONFEE', 'CRUK']);

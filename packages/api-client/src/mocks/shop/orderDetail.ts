@@ -5,7 +5,7 @@ import { packBoxes, s10CheckDigit, shipmentId, shipmentName } from '@hub/domain/
 import { eventEntry } from '@hub/domain/orders/timeline';
 import type { SeedLine } from '../seed/SeedOrder.ts';
 import { flowNames, holdReasons, locations, reviewReasons } from './sampleTexts.ts';
-import { seededRandom, seededChoice } from './seededRandom.ts';
+import { seededRandom, seededChoice } from '@hub/domain/simulation';
 import { isGoods, isNotShippable, virtualItem } from './goods.ts';
 import { isoTime } from './isoTime.ts';
 import { firstLineItemId } from './orderNumber.ts';

@@ -1,6 +1,6 @@
 import { importedCustomerName } from '@hub/domain/imports';
 import type { SeedOrder } from '../seed/SeedOrder.ts';
-import { seededChoice, seededRandom } from './seededRandom.ts';
+import { seededChoice, seededRandom } from '@hub/domain/simulation';
 
 /** An order's delivery. The source has neither field. */
 export interface SampleDelivery {

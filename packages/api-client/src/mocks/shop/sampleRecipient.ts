@@ -1,6 +1,6 @@
 import { countryCode } from '@hub/domain/shared';
 import type { Recipient } from '@hub/domain/warehouses';
-import { seededChoice, seededRandom } from './seededRandom.ts';
+import { seededChoice, seededRandom } from '@hub/domain/simulation';
 
 type Texts = readonly [string, ...string[]];
 

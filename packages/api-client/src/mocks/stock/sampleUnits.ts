@@ -1,6 +1,6 @@
 import { isNotShippable, virtualItem } from '../shop/goods.ts';
 import { locations } from '../shop/sampleTexts.ts';
-import { seededRandom } from '../shop/seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 
 interface Shelf {
   /** Share of the SKUs that are out of stock here. */

@@ -14,7 +14,7 @@ import {
 import { pastOrders } from '../routing/pastOrders.ts';
 import { isoTime } from '../shop/isoTime.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
-import { seededRandom } from '../shop/seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 import { stateOf } from '../shop/stateOf.ts';
 import type { PastOrder, RoutingLocation, StockLevels } from '@hub/domain/routing';
 

@@ -40,7 +40,7 @@ export {
   releaseHoldTexts,
   timelineButton,
 } from './orderActionTexts.ts';
-export { type LastAction, lastActionOf, repeatedRefusal } from './repeatedAction.ts';
+export { type LastAction, lastActionOf, mayBeRepeated, repeatedRefusal, shipsAgain } from './repeatedAction.ts';
 export { refusalOf, type TransitionFacts } from './refusalOf.ts';
 export {
   actionListReply,

@@ -1,9 +1,11 @@
 import { message, type Message } from '../../messages/Message.ts';
 import { formatTime } from '../../shared/dates/formatTime.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
-import type { TimelineEntry } from '../detail/OrderDetail.ts';
+import type { OrderDetail, TimelineEntry } from '../detail/OrderDetail.ts';
 import type { OrderStage } from '../OrderStage.ts';
 import { timelineNewestFirst } from '../timeline/timelineMessage.ts';
+import { isAllSent, type OrderRowState } from './afterAction.ts';
+import { rowRefusal } from './applyAction.ts';
 import type { OrderAction } from './orderActionTexts.ts';
 
 /** A person's newest action on an order; `by` is `null` when unknown. */
@@ -26,17 +28,29 @@ const reachedStages: Partial<Record<OrderAction, readonly OrderStage[]>> = {
   'move-to-open-errored': ['open'],
 };
 
+/** Whether an action ships an order that was shipped before; that changes something only if units came since. */
+export function shipsAgain({ stage }: OrderRowState, action: OrderAction): boolean {
+  return action === 'ship-now' && stage === 'inFulfillment';
+}
+
+/** Whether an action may change nothing, by the order's row; only then its last action has to be read. */
+export function mayBeRepeated(state: OrderRowState, action: OrderAction): boolean {
+  return shipsAgain(state, action) || rowRefusal(state, action) !== null;
+}
+
 /**
  * Why an action that changes nothing is refused, when a person has just done it: who and when, in the shop's time zone.
- * `null` when something else is the reason.
+ * `null` when it changes something or something else is the reason. Without `detail`, no units came since.
  */
 export function repeatedRefusal(
+  state: OrderRowState & { detail?: OrderDetail },
   action: OrderAction,
-  stage: OrderStage,
   last: LastAction | null,
   timeZone: string,
 ): Message | null {
-  if (last?.action !== action || reachedStages[action]?.includes(stage) !== true) return null;
+  if (last?.action !== action || reachedStages[action]?.includes(state.stage) !== true) return null;
+  if (!mayBeRepeated(state, action)) return null;
+  if (shipsAgain(state, action) && state.detail && !isAllSent(state.detail)) return null;
   return message('orders.repeated', { by: last.by, at: formatTime(last.at, timeZone) });
 }
 

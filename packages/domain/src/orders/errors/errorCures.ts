@@ -6,18 +6,8 @@ import type { Order } from '../Order.ts';
 import type { OrderDetail } from '../detail/OrderDetail.ts';
 import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
+import type { ErrorCureKind } from '../../shared/orders/ErrorCureKind.ts';
 import { orderWords } from '../orderWords.ts';
-
-/** What must be fixed before an order in error can continue. */
-export type ErrorCureKind =
-  | 'address'
-  | 'unknownSku'
-  | 'stock'
-  | 'orderAmount'
-  | 'customs'
-  | 'packageSize'
-  | 'rate'
-  | 'busy';
 
 /** An error's cure, in the screen's words. */
 export interface ErrorCure {

@@ -1,3 +1,4 @@
+export type { ErrorCureKind } from '../../shared/orders/ErrorCureKind.ts';
 export { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 export {
   causeText,
@@ -9,15 +10,7 @@ export {
   type OrderCause,
   orderCauses,
 } from './errorCauses.ts';
-export {
-  type ErrorCure,
-  errorCure,
-  type ErrorCureKind,
-  errorCureTexts,
-  requiredUnits,
-  shipToText,
-  runForAllLabel,
-} from './errorCures.ts';
+export { type ErrorCure, errorCure, errorCureTexts, requiredUnits, shipToText, runForAllLabel } from './errorCures.ts';
 export {
   type Blockage,
   blockage,

@@ -8,6 +8,13 @@ export type RunResult = WorkflowChange | WorkflowProblem | string;
 
 const runResult = z.union([z.string(), workflowChange, workflowProblem]);
 
+/** What applying a workflow by hand did with one order. */
+export interface AppliedOrder {
+  orderId: string;
+  outcome: 'applied' | 'skipped' | 'refused';
+  message: string | null;
+}
+
 /** Parses a result that was stored or sent by any version; `null` when unknown. */
 export function readRunResult(value: unknown): RunResult | null {
   return runResult.safeParse(value).data ?? null;

@@ -3,7 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoreClock } from '../StoreClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 import type { BulkFault } from '../StoreControls.ts';
 import type { BulkLine } from './flattenBulkPage.ts';
 
@@ -35,7 +35,7 @@ export interface BulkPage {
 export type BulkReader = (cursor: string | null) => Promise<BulkPage>;
 
 export interface BulkOptions {
-  clock: StoreClock;
+  clock: SimulatedClock;
   restMs: number;
   origin: () => string;
   nextId: () => number;

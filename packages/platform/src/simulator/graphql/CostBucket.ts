@@ -1,4 +1,4 @@
-import type { StoreClock } from '../StoreClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 
 export interface ThrottleStatus {
   maximumAvailable: number;
@@ -8,13 +8,16 @@ export interface ThrottleStatus {
 
 /** Query points: a maximum, and a refill per second. */
 export class CostBucket {
-  readonly #clock: StoreClock;
+  readonly #clock: SimulatedClock;
   readonly #maximum: number;
   readonly #restoreRate: number;
   #available: number;
   #at: number;
 
-  constructor(clock: StoreClock, { maximumAvailable, restoreRate }: { maximumAvailable: number; restoreRate: number }) {
+  constructor(
+    clock: SimulatedClock,
+    { maximumAvailable, restoreRate }: { maximumAvailable: number; restoreRate: number },
+  ) {
     this.#clock = clock;
     this.#maximum = maximumAvailable;
     this.#restoreRate = restoreRate;

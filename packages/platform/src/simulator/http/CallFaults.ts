@@ -1,4 +1,4 @@
-import { seededRandom } from '../model/seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 import type { StoreFault, StoreFaultKind } from '../StoreControls.ts';
 
 /** Decides which Admin API calls fail. The same seed and calls give the same faults. */

@@ -1,4 +1,4 @@
-import type { StoreClock } from '../StoreClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 import { toLocation } from './toLocation.ts';
 import type {
   StoreLineInput,
@@ -11,7 +11,7 @@ import { firstInventoryItemId, firstOrderId, firstProductId, firstVariantId } fr
 import { isOrderPart, partId, serialOfPart, type OrderPart } from './storeIds.ts';
 import { madeUpRecipient, madeUpShippingMethod } from './madeUpRecipient.ts';
 import { pastShipping, plannedShipping } from './pastShipping.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 import type { StoreEvent, StoreLevel, StoreLine, StoreLocation, BookedOrder, StoreProduct } from './storeTypes.ts';
 import type { StoreShipping } from './storeTypes.ts';
 
@@ -33,7 +33,7 @@ export interface StoreBooksOptions extends Pick<
   StoreOptions,
   'locations' | 'recipient' | 'customerName' | 'idsOf' | 'pastShipping' | 'nextNumber'
 > {
-  clock: StoreClock;
+  clock: SimulatedClock;
   currency: string;
 }
 
@@ -49,7 +49,7 @@ export class StoreBooks {
   changes = 0;
   /** Number of past orders. */
   pastCount = 0;
-  readonly #clock: StoreClock;
+  readonly #clock: SimulatedClock;
   readonly #options: StoreBooksOptions;
   readonly #productsBySku = new Map<string, StoreProduct>();
   readonly #ordersById = new Map<number, BookedOrder>();

@@ -1,6 +1,6 @@
 import { countryCode } from '@hub/domain/shared';
 import type { StoreRecipient } from '../StoreOptions.ts';
-import { seededChoice, seededRandom } from './seededRandom.ts';
+import { seededChoice, seededRandom } from '@hub/domain/simulation';
 
 type Texts = readonly [string, ...string[]];
 

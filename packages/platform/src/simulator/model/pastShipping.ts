@@ -1,5 +1,5 @@
 import { partId } from './storeIds.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 import { requiresShipping } from './requiresShipping.ts';
 import type { PastShipping, StorePartInput } from '../StoreOptions.ts';
 import type { FulfillmentOrderStatus, StoreFulfillment, StoreFulfillmentOrder } from './storeTypes.ts';

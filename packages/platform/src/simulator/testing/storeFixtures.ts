@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { portOf } from '../http/serveStore.ts';
 import { type RunningStore, startStore } from '../startStore.ts';
-import { createManualClock, type ManualStoreClock } from '../StoreClock.ts';
+import { createManualClock, type ManualClock } from '@hub/domain/simulation';
 import type { StoreApp, StoreOptions, StoreOrderInput } from '../StoreOptions.ts';
 
 export const allScopes: readonly string[] = [
@@ -46,7 +46,7 @@ export function anOrder(changes: Partial<StoreOrderInput> = {}): StoreOrderInput
 }
 
 export interface TestStore extends RunningStore {
-  clock: ManualStoreClock;
+  clock: ManualClock;
   /** Runs a query with the app's token. */
   query: (query: string, variables?: object) => Promise<AdminResult>;
 }

@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { WebhookSubscriptionRecord } from '../AppBook.ts';
-import { seededRandom } from '../model/seededRandom.ts';
+import { seededRandom } from '@hub/domain/simulation';
 import type { StoreEvent } from '../model/storeTypes.ts';
-import type { StoreClock } from '../StoreClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 import type { StoreWebhookRecord, WebhookFaultKind } from '../StoreControls.ts';
 
 export interface WebhookSenderOptions {
-  clock: StoreClock;
+  clock: SimulatedClock;
   domain: string;
   /** The app's secret, which signs every body. */
   secret: string;

@@ -3,7 +3,7 @@ import type { Account, AccountBook } from './AccountBook.ts';
 import type { Operation } from './FaultInjector.ts';
 import type { RateLimitRule, RateLimitState } from './RateLimiter.ts';
 import type { OrderEvent } from './SimulatedOrder.ts';
-import type { SimulatorClock } from './SimulatorClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 import type { OutgoingWebhook, SubscriptionBook } from './SubscriptionBook.ts';
 import type { Warehouse } from './Warehouse.ts';
 
@@ -74,7 +74,7 @@ export interface Simulator {
 /** Dependencies of a simulator. */
 export interface SimulatorContext {
   provider: ThirdPartyId;
-  clock: SimulatorClock;
+  clock: SimulatedClock;
   warehouse: Warehouse;
   accounts: AccountBook;
   subscriptions: SubscriptionBook;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { usualPace } from './Pace.ts';
-import { createManualClock } from './SimulatorClock.ts';
+import { createManualClock } from '@hub/domain/simulation';
 import { availableUnits } from './StockRoom.ts';
 import { Warehouse } from './Warehouse.ts';
 

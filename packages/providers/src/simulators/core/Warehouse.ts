@@ -12,13 +12,13 @@ import type {
   SimulatedOrder,
   SimulatedParcel,
 } from './SimulatedOrder.ts';
-import type { SimulatorClock } from './SimulatorClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 import { availableUnits, type SavedStock, StockRoom } from './StockRoom.ts';
 
 export interface WarehouseOptions {
   /** Starts every seed, so that providers pack differently. */
   name: string;
-  clock: SimulatorClock;
+  clock: SimulatedClock;
   pace: Pace;
   /** Initial units of a SKU without set stock. */
   unitsOfNewSku: number;

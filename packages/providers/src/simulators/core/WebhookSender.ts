@@ -1,5 +1,5 @@
 import type { FaultInjector } from './FaultInjector.ts';
-import type { SimulatorClock } from './SimulatorClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 import type { OutgoingWebhook } from './SubscriptionBook.ts';
 
 /** Record of a webhook attempt. */
@@ -31,7 +31,7 @@ interface QueuedWebhook {
  */
 export class WebhookSender {
   readonly records: WebhookRecord[] = [];
-  readonly #clock: SimulatorClock;
+  readonly #clock: SimulatedClock;
   readonly #faults: FaultInjector;
   readonly #timeoutMs: number;
   #queue: QueuedWebhook[] = [];
@@ -39,7 +39,7 @@ export class WebhookSender {
   #isStopped = false;
   readonly #sending = new Map<string, Promise<void>>();
 
-  constructor(clock: SimulatorClock, faults: FaultInjector, timeoutMs: number) {
+  constructor(clock: SimulatedClock, faults: FaultInjector, timeoutMs: number) {
     this.#clock = clock;
     this.#faults = faults;
     this.#timeoutMs = timeoutMs;

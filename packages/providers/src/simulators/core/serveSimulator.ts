@@ -11,7 +11,7 @@ import {
   type SimulatedReply,
   type SimulatedRequest,
 } from './Simulator.ts';
-import type { SimulatorClock } from './SimulatorClock.ts';
+import type { SimulatedClock } from '@hub/domain/simulation';
 
 /** Record of one call. */
 export interface CallRecord {
@@ -28,7 +28,7 @@ export interface CallRecord {
 
 export interface ServeOptions {
   simulator: Simulator;
-  clock: SimulatorClock;
+  clock: SimulatedClock;
   faults: FaultInjector;
   hasRateLimit: boolean;
   /** Delay of the `slow` fault. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ThirdPartyId } from '@hub/domain/integrations';
 import { onTestFinished } from 'vitest';
 import { callSimulator, type TestCall, type TestReply } from '../core/callSimulator.ts';
-import { createManualClock, type ManualClock } from '../core/SimulatorClock.ts';
+import { createManualClock, type ManualClock } from '@hub/domain/simulation';
 import type { SimulatorControls } from '../createControls.ts';
 import { type RunningSimulators, type SimulatorOptions, startSimulators } from '../startSimulators.ts';
 

@@ -18,7 +18,7 @@ import {
   timeProblem,
   weekdayNames,
 } from '@hub/domain/routing';
-import { countries, formatTimeOfDay, newerVersionText } from '@hub/domain/shared';
+import { countries, formatTimeOfDay } from '@hub/domain/shared';
 import { BlockStack, InlineError, InlineStack, Select, TextField } from '@shopify/polaris';
 import { useId, useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -78,16 +78,15 @@ export function LocationForm(props: LocationFormProps) {
   return (
     <div className={styles.form} role="group" aria-label={location.name}>
       <BlockStack gap="400">
-        {newer !== null && (
-          <OutdatedBanner
-            title={newerVersionText(newer.savedBy, texts.what)}
-            isSaving={isSaving}
-            onUseTheirs={props.onDiscard}
-            onSaveMine={props.onSave}
-          >
-            <LocationSummary location={newer} />
-          </OutdatedBanner>
-        )}
+        <OutdatedBanner
+          newer={newer}
+          what={texts.what}
+          isSaving={isSaving}
+          onDiscard={props.onDiscard}
+          onSave={props.onSave}
+        >
+          {(theirs) => <LocationSummary location={theirs} />}
+        </OutdatedBanner>
         <div className={styles.narrow}>
           <Select
             label={texts.country}

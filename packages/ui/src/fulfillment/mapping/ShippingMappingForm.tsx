@@ -1,6 +1,5 @@
 import { type AccountChoices, choiceTexts, listedChoiceFacts } from '@hub/domain/integrations';
 import { wordsText } from '@hub/domain/messages';
-import { newerVersionText } from '@hub/domain/shared';
 import {
   checkMappedSkus,
   checkProviderMapping,
@@ -73,16 +72,15 @@ export function ShippingMappingForm({ provider, integrationsPath, ...shown }: Sh
   const suggestions = { carrier: `${id}carriers`, service: `${id}services` };
   return (
     <>
-      {newer !== null && (
-        <OutdatedBanner
-          title={newerVersionText(newer.savedBy, mappingSaveTexts(name).what)}
-          isSaving={isSaving}
-          onUseTheirs={on.onDiscard}
-          onSaveMine={on.onSave}
-        >
-          <DescriptionList items={mappingFacts(newer)} />
-        </OutdatedBanner>
-      )}
+      <OutdatedBanner
+        newer={newer}
+        what={mappingSaveTexts(name).what}
+        isSaving={isSaving}
+        onDiscard={on.onDiscard}
+        onSave={on.onSave}
+      >
+        {(theirs) => <DescriptionList items={mappingFacts(theirs)} />}
+      </OutdatedBanner>
       {warning !== null && <Banner tone="warning" title={warning} />}
       <SectionCard title={texts.defaultTitle} note={texts.defaultNote}>
         {services.length > 0 && <Text as="p">{listedServicesText(services.length, name)}</Text>}

@@ -7,7 +7,7 @@ import {
   type RoutingRules,
   routingScreenTexts,
 } from '@hub/domain/routing';
-import { newerVersionText, versionText, feedbackTexts } from '@hub/domain/shared';
+import { versionText, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { useRef } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -87,22 +87,23 @@ function LoadedRules(props: LoadedRulesProps) {
   };
   return (
     <div ref={frame} className={styles.rules}>
-      {newer !== null && (
-        <OutdatedBanner
-          title={newerVersionText(newer.savedBy, texts.what)}
-          isSaving={isSaving}
-          onUseTheirs={props.onDiscard}
-          onSaveMine={props.onSave}
-        >
+      <OutdatedBanner
+        newer={newer}
+        what={texts.what}
+        isSaving={isSaving}
+        onDiscard={props.onDiscard}
+        onSave={props.onSave}
+      >
+        {(theirs) => (
           <ol className={styles.theirs}>
-            {newer.rules.map((rule) => (
+            {theirs.rules.map((rule) => (
               <li key={rule.ruleId}>
                 <bdi>{rule.name}</bdi>: {routingRuleSentence(rule, known)}
               </li>
             ))}
           </ol>
-        </OutdatedBanner>
-      )}
+        )}
+      </OutdatedBanner>
       <Card padding="0">
         <div className={styles.head}>
           <Text as="p" tone="subdued">

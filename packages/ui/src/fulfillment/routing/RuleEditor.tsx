@@ -1,4 +1,4 @@
-import { wordsText } from '@hub/domain/messages';
+import { problemTexts } from '@hub/domain/messages';
 import {
   type Location,
   type Preference,
@@ -27,8 +27,7 @@ const { rules: texts } = routingScreenTexts;
 
 /** The parts of a rule, each with its errors. */
 export function RuleEditor({ rule, locations, problems, onChange }: RuleEditorProps) {
-  const problemOf = (part: RoutingProblem['part']) =>
-    wordsText(problems.find((problem) => problem.part === part)?.message);
+  const problemOf = problemTexts(problems);
   const known = new Set(locations.map(({ locationId }) => locationId));
   const gone = rule.locationIds.filter((id) => !known.has(id));
   const options = [

@@ -7,14 +7,11 @@ import {
   routingScreenTexts,
   routingWarnings,
 } from '@hub/domain/routing';
-import { reorderTexts } from '@hub/domain/shared';
-import { Icon } from '@shopify/polaris';
-import { DragHandleIcon } from '@shopify/polaris-icons';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
-import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
+import row from '../../actions/ReorderList.module.css';
+import { ReorderList, reorderRow } from '../../actions/ReorderList.tsx';
 import { Switch } from '../../actions/Switch.tsx';
-import { useDragOrder } from '../../actions/useDragOrder.ts';
 import type { FocusAfterChange } from '../../actions/useFocusAfterChange.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import styles from './RuleList.module.css';
@@ -35,10 +32,9 @@ export interface RuleListProps {
 
 const texts = routingScreenTexts.rules;
 
-/** Rules in the order in which they are checked. A handle or buttons move them; the buttons keep the focus. */
+/** Rules in the order in which they are checked. */
 export function RuleList(props: RuleListProps) {
   const { rules, locations, problems, openRule, disabledReason, focusAfterChange, ...on } = props;
-  const listRef = useRef<HTMLOListElement>(null);
   const warnings = routingWarnings(rules, locations);
   const isEditable = disabledReason === null;
 
@@ -46,45 +42,29 @@ export function RuleList(props: RuleListProps) {
     const rule = rules[from];
     if (rule !== undefined) on.onChange(rules.toSpliced(from, 1).toSpliced(to, 0, rule));
   };
-  const { dragged, handleProps } = useDragOrder(listRef, move);
 
   const remove = (index: number) => {
     const neighbour = rules[index + 1] ?? rules[index - 1];
-    focusAfterChange(...(neighbour ? [`${rowOf(neighbour.ruleId)} [data-actions] button`] : []), addRuleButton);
+    focusAfterChange(...(neighbour ? [`${reorderRow(neighbour.ruleId)} [data-actions] button`] : []), addRuleButton);
     on.onChange(rules.toSpliced(index, 1));
   };
 
   return (
-    <ol ref={listRef} className={styles.list} aria-label={texts.title}>
-      {rules.map((rule, index) => {
+    <ReorderList
+      label={texts.title}
+      items={rules}
+      idOf={({ ruleId }) => ruleId}
+      nameOf={shownName}
+      isEditable={isEditable}
+      onMove={move}
+    >
+      {(rule, index, order) => {
         const { ruleId } = rule;
         const own = problems.filter((problem) => problem.rule === index);
         return (
-          <li
-            key={ruleId}
-            data-id={ruleId}
-            className={styles.item}
-            data-dragged={dragged?.from === index || undefined}
-            data-drop={dropSide(dragged, index)}
-          >
-            <div className={styles.row}>
-              {isEditable && (
-                <div className={styles.order}>
-                  <span className={styles.handle} aria-hidden="true" title={reorderTexts.drag} {...handleProps(index)}>
-                    <Icon source={DragHandleIcon} />
-                  </span>
-                  <ReorderButtons
-                    about={shownName(rule)}
-                    index={index}
-                    count={rules.length}
-                    onMove={(to) => {
-                      // A row loses the focus when it moves in the document.
-                      focusAfterChange(`${rowOf(ruleId)} [data-direction="${to < index ? 'up' : 'down'}"]`);
-                      move(index, to);
-                    }}
-                  />
-                </div>
-              )}
+          <>
+            <div className={row.row}>
+              {order}
               <RuleFacts
                 rule={rule}
                 locations={locations}
@@ -105,17 +85,15 @@ export function RuleList(props: RuleListProps) {
                 onChange={(next) => on.onChange(rules.with(index, next))}
               />
             )}
-          </li>
+          </>
         );
-      })}
-    </ol>
+      }}
+    </ReorderList>
   );
 }
 
 /** Selector of the button below the list. */
 export const addRuleButton = '[data-add-rule] button';
-
-const rowOf = (ruleId: string) => `[data-id=${JSON.stringify(ruleId)}]`;
 
 const shownName = ({ name }: RoutingRule) => (name.trim() === '' ? texts.newName : name);
 
@@ -137,20 +115,20 @@ function RuleFacts({ rule, locations, problems, warning, isOpen, disabledReason,
   const name = shownName(rule);
   return (
     <>
-      <div className={styles.body}>
-        <h2 id={nameId} className={styles.name}>
+      <div className={row.body}>
+        <h2 id={nameId} className={row.name}>
           <bdi>{name}</bdi>
         </h2>
         <p dir="auto">{routingRuleSentence(rule, locations)}</p>
         {!isOpen &&
           problems.map(({ part, message }) => (
-            <p key={part} className={styles.problem}>
+            <p key={part} className={row.problem}>
               {wordsText(message)}
             </p>
           ))}
         {warning !== null && <p className={styles.warning}>{warning}</p>}
         {disabledReason === null && (
-          <div className={styles.links} data-actions>
+          <div className={row.links} data-actions>
             <ActionButton
               label={isOpen ? texts.close : texts.edit}
               about={name}
@@ -169,16 +147,10 @@ function RuleFacts({ rule, locations, problems, warning, isOpen, disabledReason,
           </div>
         )}
       </div>
-      <div className={styles.switch}>
+      <div className={row.switch}>
         <span aria-hidden="true">{isActive ? texts.on : texts.off}</span>
         <Switch isOn={isActive} labelledBy={nameId} disabledReason={disabledReason} onChange={on.onSwitch} />
       </div>
     </>
   );
-}
-
-/** The side of a row where the dragged row would be dropped. */
-function dropSide(dragged: { from: number; to: number } | null, index: number): 'above' | 'below' | undefined {
-  if (dragged === null || dragged.to === dragged.from || dragged.to !== index) return undefined;
-  return dragged.to < dragged.from ? 'above' : 'below';
 }

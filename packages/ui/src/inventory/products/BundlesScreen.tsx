@@ -1,4 +1,4 @@
-import { wordsText } from '@hub/domain/messages';
+import { problemTexts, wordsText } from '@hub/domain/messages';
 import { feedbackTexts } from '@hub/domain/shared';
 import {
   type Bundle,
@@ -146,7 +146,7 @@ function BundleForm({ editor, list, bySku, onChange, ...actions }: BundleFormPro
   const isTaken = editor.id === null && list.some((bundle) => bundle.sku === sku);
   const problems = checkBundle(settings, others, (code) => bySku.has(code));
   const isNew = editor.id === null;
-  const skuError = isTaken ? takenText : wordsText(problems.find(({ part }) => part === 'sku')?.message);
+  const skuError = isTaken ? takenText : problemTexts(problems)('sku');
   const change = (next: readonly BundleComponent[]) => onChange({ ...settings, components: next });
   const found =
     typed === '' ? [] : [...bySku.keys()].filter((code) => code.toLowerCase().includes(typed.toLowerCase()));

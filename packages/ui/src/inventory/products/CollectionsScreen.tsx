@@ -1,4 +1,4 @@
-import { wordsText } from '@hub/domain/messages';
+import { problemTexts, wordsText } from '@hub/domain/messages';
 import {
   checkCollection,
   type Collection,
@@ -115,7 +115,7 @@ function CollectionForm({ editor, known, others, unit, onChange, ...actions }: C
   const { settings, isDirty, isSaving, newer } = editor;
   const { name, members } = settings;
   const problems = checkCollection(settings, others);
-  const nameError = wordsText(problems.find(({ part }) => part === 'name')?.message);
+  const nameError = problemTexts(problems)('name');
   return (
     <EditorFrame
       label={name || texts.add}

@@ -1,5 +1,5 @@
 import { productScreenTexts } from '@hub/domain/products';
-import { newerVersionText, savedVersionTexts } from '@hub/domain/shared';
+import { savedVersionTexts } from '@hub/domain/shared';
 import { BlockStack, InlineStack } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../actions/index.ts';
@@ -25,16 +25,15 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <div role="group" aria-label={label}>
       <BlockStack gap="400">
-        {newer !== null && (
-          <OutdatedBanner
-            title={newerVersionText(newer.savedBy, productScreenTexts.settings)}
-            isSaving={isSaving}
-            onUseTheirs={onClose}
-            onSaveMine={onSave}
-          >
-            <p>{newer.text}</p>
-          </OutdatedBanner>
-        )}
+        <OutdatedBanner
+          newer={newer}
+          what={productScreenTexts.settings}
+          isSaving={isSaving}
+          onDiscard={onClose}
+          onSave={onSave}
+        >
+          {({ text }) => <p>{text}</p>}
+        </OutdatedBanner>
         {children}
         <InlineStack gap="200">
           <ActionButton

@@ -1,4 +1,4 @@
-import { wordsText } from '@hub/domain/messages';
+import { problemTexts, wordsText } from '@hub/domain/messages';
 import {
   checkPackage,
   dimensionsText,
@@ -84,8 +84,7 @@ function PackageForm({ editor, others, unit, onChange, ...actions }: PackageForm
   const { settings, isDirty, isSaving, newer } = editor;
   const problems = checkPackage(settings, others);
   const [isTouched, setTouched] = useState(editor.id !== null);
-  const errorOf = (part: (typeof problems)[number]['part']) =>
-    isTouched ? wordsText(problems.find((problem) => problem.part === part)?.message) : undefined;
+  const errorOf = (part: (typeof problems)[number]['part']) => (isTouched ? problemTexts(problems)(part) : undefined);
   const change = (next: Partial<PackageSettings>) => onChange({ ...settings, ...next });
   return (
     <EditorFrame

@@ -1,8 +1,7 @@
 import { wordsText } from '@hub/domain/messages';
 import { fileText, type ProductFile, productScreenTexts } from '@hub/domain/products';
 import { BlockStack, Text } from '@shopify/polaris';
-import { useRef } from 'react';
-import { ActionButton } from '../../actions/index.ts';
+import { FileButton } from '../../actions/FileButton.tsx';
 import { ConfirmDialog } from '../../dialogs/index.ts';
 import styles from './ProductFileDialog.module.css';
 
@@ -28,7 +27,6 @@ const { file: texts } = productScreenTexts;
 
 /** A file of weights and packages before it is used: its changes, and each row that is left out with the reason. */
 export function ProductFileDialog({ open, file, isReading, onChooseFile, onUse, onCancel }: ProductFileDialogProps) {
-  const input = useRef<HTMLInputElement>(null);
   const isReadable = file !== null && typeof file !== 'string';
   return (
     <ConfirmDialog
@@ -42,24 +40,12 @@ export function ProductFileDialog({ open, file, isReading, onChooseFile, onUse, 
     >
       <BlockStack gap="300">
         <div>
-          <ActionButton
+          <FileButton
             label={texts.choose}
-            disabledReason={null}
-            loading={isReading}
-            onAction={() => input.current?.click()}
-          />
-          <input
-            ref={input}
-            type="file"
-            hidden
             accept=".csv,.txt,text/csv"
-            aria-label={texts.choose}
-            onChange={(event) => {
-              const chosen = event.target.files?.[0];
-              if (chosen) onChooseFile(chosen);
-              // Lets the person choose the same file again after correcting it.
-              event.target.value = '';
-            }}
+            disabledReason={null}
+            isReading={isReading}
+            onChooseFile={onChooseFile}
           />
         </div>
         <div role="status">

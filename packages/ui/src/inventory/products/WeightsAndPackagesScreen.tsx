@@ -17,7 +17,7 @@ import {
   productScreenTexts,
   saveChangesLabel,
 } from '@hub/domain/products';
-import { newerVersionText, savedVersionTexts, feedbackTexts } from '@hub/domain/shared';
+import { savedVersionTexts, feedbackTexts } from '@hub/domain/shared';
 import { BlockStack, Card, Checkbox, InlineStack, Text, TextField } from '@shopify/polaris';
 import { useState } from 'react';
 import { ActionButton, DiscardButton } from '../../actions/index.ts';
@@ -160,18 +160,21 @@ function ProductsCard(props: WeightsAndPackagesScreenProps & { list: readonly Pr
       {outdated.length > 0 && (
         <div className={styles.banner}>
           <OutdatedBanner
-            title={newerVersionText(outdated[0]?.savedBy ?? null, productScreenTexts.settingsOf(outdated.length))}
+            newer={outdated[0] ?? null}
+            what={productScreenTexts.settingsOf(outdated.length)}
             isSaving={isSaving}
-            onUseTheirs={props.onUseTheirs}
-            onSaveMine={props.onSaveMine}
+            onDiscard={props.onUseTheirs}
+            onSave={props.onSaveMine}
           >
-            <ul className={styles.theirs}>
-              {outdated.slice(0, 20).map((product) => (
-                <li key={product.sku}>
-                  <bdi>{product.sku}</bdi>: {theirsText(product, context)}
-                </li>
-              ))}
-            </ul>
+            {() => (
+              <ul className={styles.theirs}>
+                {outdated.slice(0, 20).map((product) => (
+                  <li key={product.sku}>
+                    <bdi>{product.sku}</bdi>: {theirsText(product, context)}
+                  </li>
+                ))}
+              </ul>
+            )}
           </OutdatedBanner>
         </div>
       )}

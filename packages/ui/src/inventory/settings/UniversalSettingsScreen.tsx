@@ -1,5 +1,5 @@
-import { wordsText } from '@hub/domain/messages';
-import { newerVersionText, weightUnitNames, type WeightUnit, weightUnits } from '@hub/domain/shared';
+import { problemTexts, wordsText } from '@hub/domain/messages';
+import { weightUnitNames, type WeightUnit, weightUnits } from '@hub/domain/shared';
 import {
   checkShopSettings,
   type MissingPart,
@@ -10,10 +10,9 @@ import {
   shopSettingsTexts as texts,
   settingsFacts,
 } from '@hub/domain/shopSettings';
-import { BlockStack, Card, ChoiceList, Select, Text, TextField } from '@shopify/polaris';
-import { useId } from 'react';
+import { Card, ChoiceList, Select, Text, TextField } from '@shopify/polaris';
 import { SaveRow } from '../../actions/SaveRow.tsx';
-import { Switch } from '../../actions/Switch.tsx';
+import { SwitchRow } from '../../actions/SwitchRow.tsx';
 import { choicesOf } from '../../data/choicesOf.ts';
 import type { Loadable } from '../../data/index.ts';
 import { OutdatedBanner } from '../../feedback/index.ts';
@@ -64,8 +63,7 @@ type FormProps = Omit<UniversalSettingsScreenProps, 'pageHeader' | 'loaded' | 'v
 
 function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReason, ...on }: FormProps) {
   const problems = checkShopSettings(settings);
-  const problemOf = (part: (typeof problems)[number]['part']) =>
-    wordsText(problems.find((problem) => problem.part === part)?.message);
+  const problemOf = problemTexts(problems);
   const change = (fields: Partial<ShopSettings>) => on.onChange({ ...settings, ...fields });
   const isReadOnly = disabledReason !== null;
   return (
@@ -73,16 +71,9 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReas
       <Text as="p" tone="subdued">
         {texts.note}
       </Text>
-      {newer !== null && (
-        <OutdatedBanner
-          title={newerVersionText(newer.savedBy, texts.what)}
-          isSaving={isSaving}
-          onUseTheirs={on.onDiscard}
-          onSaveMine={on.onSave}
-        >
-          <DescriptionList items={settingsFacts(newer)} />
-        </OutdatedBanner>
-      )}
+      <OutdatedBanner newer={newer} what={texts.what} isSaving={isSaving} onDiscard={on.onDiscard} onSave={on.onSave}>
+        {(theirs) => <DescriptionList items={settingsFacts(theirs)} />}
+      </OutdatedBanner>
       {isReadOnly ? (
         <Card>
           <DescriptionList items={settingsFacts(settings)} />
@@ -111,7 +102,12 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, disabledReas
             />
           </SectionCard>
           <SectionCard title={texts.boxes.title}>
-            <CombineSwitch isOn={settings.combineOrders} onChange={(combineOrders) => change({ combineOrders })} />
+            <SwitchRow
+              label={texts.boxes.combine}
+              help={texts.boxes.combineHelp}
+              isOn={settings.combineOrders}
+              onChange={(combineOrders) => change({ combineOrders })}
+            />
           </SectionCard>
           <SectionCard title={texts.missing.title} note={texts.missing.note}>
             <MissingPartList
@@ -172,21 +168,6 @@ function WeightCard({ settings, problemOf, change }: WeightCardProps) {
         />
       </div>
     </SectionCard>
-  );
-}
-
-function CombineSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const id = useId();
-  return (
-    <div className={styles.switch}>
-      <BlockStack gap="100">
-        <span id={id}>{texts.boxes.combine}</span>
-        <span id={`${id}help`} className={styles.help}>
-          {texts.boxes.combineHelp}
-        </span>
-      </BlockStack>
-      <Switch isOn={isOn} labelledBy={id} describedBy={`${id}help`} disabledReason={null} onChange={onChange} />
-    </div>
   );
 }
 

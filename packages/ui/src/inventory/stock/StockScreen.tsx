@@ -17,12 +17,12 @@ import { formatCount, feedbackTexts, otherSubjects } from '@hub/domain/shared';
 import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { DiscardButton } from '../../actions/DiscardButton.tsx';
+import { FileButton } from '../../actions/FileButton.tsx';
 import { FigureStrip, figureText, type Loadable, PageButtons, shownValue, type SkuPath } from '../../data/index.ts';
 import { LoadableNotices, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
 import { NewerLevelsBanner } from './NewerLevelsBanner.tsx';
-import { StockFileButton } from './StockFileButton.tsx';
 import { StockFileCard, type StockFileCardProps } from './StockFileCard.tsx';
 import { StockFilterBar } from './StockFilterBar.tsx';
 import type { StockLocation } from './StockLocation.ts';
@@ -152,7 +152,7 @@ function LoadedLevels(props: StockScreenProps & { shown: StockPageState; known: 
     return (
       <SectionCard title={texts.none} note={texts.noneNote}>
         <InlineStack>
-          <FileButton {...props} />
+          <ImportButton {...props} />
         </InlineStack>
       </SectionCard>
     );
@@ -164,7 +164,7 @@ function LoadedLevels(props: StockScreenProps & { shown: StockPageState; known: 
         </Text>
         <StockFilterBar filters={filters} locations={known} onChange={props.onFilters} />
         <InlineStack gap="200">
-          <FileButton {...props} />
+          <ImportButton {...props} />
           <ActionButton
             label={texts.export}
             disabledReason={null}
@@ -218,11 +218,13 @@ function LoadedLevels(props: StockScreenProps & { shown: StockPageState; known: 
   );
 }
 
-function FileButton({ disabledReason, file, onChooseFile }: StockScreenProps) {
+function ImportButton({ disabledReason, file, onChooseFile }: StockScreenProps) {
   return (
-    <StockFileButton
+    <FileButton
+      label={texts.import}
+      accept=".csv,text/csv"
       disabledReason={disabledReason}
-      isReading={file !== null && file.state === 'reading'}
+      isReading={file?.state === 'reading'}
       onChooseFile={onChooseFile}
     />
   );

@@ -1,4 +1,4 @@
-import { wordsText } from '@hub/domain/messages';
+import { problemTexts, wordsText } from '@hub/domain/messages';
 import {
   checkNotificationSettings,
   digestMinutes,
@@ -10,11 +10,10 @@ import {
   type SavedNotificationSettings,
   type WrittenMail,
 } from '@hub/domain/notifications';
-import { formatTimeOfDay, newerVersionText } from '@hub/domain/shared';
+import { formatTimeOfDay } from '@hub/domain/shared';
 import { Banner, Select, Text, TextField } from '@shopify/polaris';
-import { type ReactNode, useId } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
-import { Switch } from '../../actions/Switch.tsx';
+import { SwitchRow } from '../../actions/SwitchRow.tsx';
 import { type Loadable, shownValue } from '../../data/index.ts';
 import { LoadableNotice, OutdatedBanner } from '../../feedback/index.ts';
 import { FormPage, type PageHeaderProps, type VersionedForm } from '../../layout/index.ts';
@@ -87,23 +86,15 @@ type FormProps = Omit<NotificationsScreenProps, 'pageHeader' | 'loaded' | 'mails
 
 function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ...on }: FormProps) {
   const problems = checkNotificationSettings(settings);
-  const problemOf = (part: (typeof problems)[number]['part']) =>
-    wordsText(problems.find((problem) => problem.part === part)?.message);
+  const problemOf = problemTexts(problems);
   const change = (fields: Partial<NotificationSettings>) => on.onChange({ ...settings, ...fields });
   const { address, pendingAddress } = loaded;
   return (
     <>
       <SectionCard title={texts.events} note={texts.note}>
-        {newer !== null && (
-          <OutdatedBanner
-            title={newerVersionText(newer.savedBy, texts.what)}
-            isSaving={isSaving}
-            onUseTheirs={on.onDiscard}
-            onSaveMine={on.onSave}
-          >
-            <p>{summaryOf(newer)}</p>
-          </OutdatedBanner>
-        )}
+        <OutdatedBanner newer={newer} what={texts.what} isSaving={isSaving} onDiscard={on.onDiscard} onSave={on.onSave}>
+          {(theirs) => <p>{summaryOf(theirs)}</p>}
+        </OutdatedBanner>
         <EmailAddress
           key={pendingAddress}
           address={address}
@@ -135,42 +126,40 @@ function SettingsForm({ loaded, settings, isDirty, isSaving, newer, timeZone, ..
           help={texts.quietHelp}
           isOn={settings.hasQuietHours}
           onChange={(hasQuietHours) => change({ hasQuietHours })}
-        >
-          {settings.hasQuietHours && (
-            <div className={styles.narrow}>
-              {(['quietFrom', 'quietTo'] as const).map((part) => (
-                <TextField
-                  key={part}
-                  type="time"
-                  label={texts[part]}
-                  autoComplete="off"
-                  value={settings[part]}
-                  error={problemOf(part)}
-                  onChange={(time) => change({ [part]: time })}
-                />
-              ))}
-            </div>
-          )}
-        </SwitchRow>
+        />
+        {settings.hasQuietHours && (
+          <div className={styles.narrow}>
+            {(['quietFrom', 'quietTo'] as const).map((part) => (
+              <TextField
+                key={part}
+                type="time"
+                label={texts[part]}
+                autoComplete="off"
+                value={settings[part]}
+                error={problemOf(part)}
+                onChange={(time) => change({ [part]: time })}
+              />
+            ))}
+          </div>
+        )}
         <SwitchRow
           label={texts.daily}
           help={texts.dailyHelp}
           isOn={settings.dailySummary}
           onChange={(dailySummary) => change({ dailySummary })}
-        >
-          {settings.dailySummary && (
-            <div className={styles.narrow}>
-              <TextField
-                type="time"
-                label={texts.summaryTime}
-                autoComplete="off"
-                value={settings.summaryTime}
-                error={problemOf('summaryTime')}
-                onChange={(summaryTime) => change({ summaryTime })}
-              />
-            </div>
-          )}
-        </SwitchRow>
+        />
+        {settings.dailySummary && (
+          <div className={styles.narrow}>
+            <TextField
+              type="time"
+              label={texts.summaryTime}
+              autoComplete="off"
+              value={settings.summaryTime}
+              error={problemOf('summaryTime')}
+              onChange={(summaryTime) => change({ summaryTime })}
+            />
+          </div>
+        )}
         <Text as="p" tone="subdued">
           {texts.zone(timeZone)}
         </Text>
@@ -196,30 +185,4 @@ function summaryOf(settings: NotificationSettings): string {
   const parts = [kinds.length === 0 ? texts.noEvents : kinds.join(', ')];
   if (settings.dailySummary) parts.push(texts.dailyAt(texts.daily, formatTimeOfDay(settings.summaryTime)));
   return parts.join('; ');
-}
-
-interface SwitchRowProps {
-  label: string;
-  help: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  children?: ReactNode;
-}
-
-function SwitchRow({ label, help, isOn, onChange, children }: SwitchRowProps) {
-  const id = useId();
-  return (
-    <>
-      <div className={styles.row}>
-        <div>
-          <span id={id}>{label}</span>
-          <span id={`${id}help`} className={styles.help}>
-            {help}
-          </span>
-        </div>
-        <Switch isOn={isOn} labelledBy={id} describedBy={`${id}help`} disabledReason={null} onChange={onChange} />
-      </div>
-      {children}
-    </>
-  );
 }

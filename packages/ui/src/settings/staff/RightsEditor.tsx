@@ -8,12 +8,11 @@ import {
   sectionList,
   sectionName,
 } from '@hub/domain/permissions';
-import { newerVersionText } from '@hub/domain/shared';
 import { BlockStack, InlineStack, Text } from '@shopify/polaris';
 import { useId } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { SaveRow } from '../../actions/SaveRow.tsx';
-import { Switch } from '../../actions/Switch.tsx';
+import { SwitchRow } from '../../actions/SwitchRow.tsx';
 import { OutdatedBanner } from '../../feedback/index.ts';
 import type { LoadedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
@@ -40,44 +39,31 @@ export interface SeenBy {
 
 /** A person's rights, with presets, a grid, and what the person sees with them. */
 export function RightsEditor({ member, value: rights, newer, disabledReason, ...form }: RightsEditorProps) {
-  const ownerId = useId();
   const title = texts.title(member.name);
   const preset = presetOf(rights);
   const changes = rightsChangeTexts(member.rights, rights);
   return (
     <>
       <SectionCard title={title} note={disabledReason}>
-        {newer !== null && (
-          <OutdatedBanner
-            title={newerVersionText(newer.savedBy, texts.subjectOf(member.name))}
-            isSaving={form.isSaving}
-            onUseTheirs={form.onDiscard}
-            onSaveMine={form.onSave}
-          >
-            <RightsSummary caption={texts.theirs} rights={newer.rights} />
-          </OutdatedBanner>
-        )}
+        <OutdatedBanner
+          newer={newer}
+          what={texts.subjectOf(member.name)}
+          isSaving={form.isSaving}
+          onDiscard={form.onDiscard}
+          onSave={form.onSave}
+        >
+          {(theirs) => <RightsSummary caption={texts.theirs} rights={theirs.rights} />}
+        </OutdatedBanner>
         {disabledReason !== null ? (
           <RightsSummary caption={title} rights={rights} />
         ) : (
           <>
-            <div className={styles.owner}>
-              <div>
-                <Text as="p" id={ownerId} fontWeight="medium">
-                  {texts.makeOwner}
-                </Text>
-                <span id={`${ownerId}help`} className={styles.quiet}>
-                  {texts.makeOwnerHelp}
-                </span>
-              </div>
-              <Switch
-                isOn={rights.isOwner}
-                labelledBy={ownerId}
-                describedBy={`${ownerId}help`}
-                disabledReason={null}
-                onChange={(isOwner) => form.onChange({ ...rights, isOwner })}
-              />
-            </div>
+            <SwitchRow
+              label={texts.makeOwner}
+              help={texts.makeOwnerHelp}
+              isOn={rights.isOwner}
+              onChange={(isOwner) => form.onChange({ ...rights, isOwner })}
+            />
             {!rights.isOwner && (
               <>
                 <BlockStack gap="200">

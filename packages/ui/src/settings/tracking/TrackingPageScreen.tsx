@@ -1,5 +1,4 @@
-import { wordsText } from '@hub/domain/messages';
-import { newerVersionText } from '@hub/domain/shared';
+import { problemTexts, wordsText } from '@hub/domain/messages';
 import {
   checkTrackingPage,
   isColor,
@@ -10,9 +9,9 @@ import {
   trackingPageTexts as texts,
 } from '@hub/domain/tracking';
 import { BlockStack, Button, Card, InlineStack, Text, TextField } from '@shopify/polaris';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SaveRow } from '../../actions/SaveRow.tsx';
-import { Switch } from '../../actions/Switch.tsx';
+import { SwitchRow } from '../../actions/SwitchRow.tsx';
 import { DescriptionList } from '../../data/DescriptionList.tsx';
 import type { Loadable } from '../../data/index.ts';
 import { OutdatedBanner } from '../../feedback/index.ts';
@@ -63,18 +62,13 @@ function PageForm({ saved, page, isDirty, isSaving, newer, disabledReason, addre
   const change = (fields: Partial<TrackingPage>) => on.onChange({ ...page, ...fields });
   return (
     <>
-      {newer !== null && (
-        <OutdatedBanner
-          title={newerVersionText(newer.savedBy, texts.what)}
-          isSaving={isSaving}
-          onUseTheirs={on.onDiscard}
-          onSaveMine={on.onSave}
-        >
-          <PageFacts page={newer} />
-        </OutdatedBanner>
-      )}
+      <OutdatedBanner newer={newer} what={texts.what} isSaving={isSaving} onDiscard={on.onDiscard} onSave={on.onSave}>
+        {(theirs) => <PageFacts page={theirs} />}
+      </OutdatedBanner>
       <SectionCard title={texts.title} note={texts.note}>
-        {disabledReason === null && <OnSwitch isOn={page.isOn} onChange={(isOn) => change({ isOn })} />}
+        {disabledReason === null && (
+          <SwitchRow label={texts.isOn} isOn={page.isOn} onChange={(isOn) => change({ isOn })} />
+        )}
         {saved.isOn ? (
           <InlineStack gap="300" blockAlign="center">
             <span className={styles.address}>{address}</span>
@@ -121,8 +115,7 @@ interface LookFieldsProps {
 }
 
 function LookFields({ page, problems, change }: LookFieldsProps) {
-  const errorOf = (part: TrackingPageProblem['part']) =>
-    wordsText(problems.find((problem) => problem.part === part)?.message);
+  const errorOf = problemTexts(problems);
   const text = (part: 'shopName' | 'heading' | 'intro' | 'contactEmail', help?: string) => (
     <TextField
       label={texts[part]}
@@ -141,7 +134,12 @@ function LookFields({ page, problems, change }: LookFieldsProps) {
       {text('heading')}
       {text('intro')}
       {text('contactEmail', texts.contactEmailHelp)}
-      <ItemsSwitch isOn={page.showsItems} onChange={(showsItems) => change({ showsItems })} />
+      <SwitchRow
+        label={texts.showsItems}
+        help={texts.showsItemsHelp}
+        isOn={page.showsItems}
+        onChange={(showsItems) => change({ showsItems })}
+      />
     </BlockStack>
   );
 }
@@ -171,31 +169,6 @@ function ColorField({ color, error, onChange }: ColorFieldProps) {
       }
       onChange={onChange}
     />
-  );
-}
-
-function OnSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const id = useId();
-  return (
-    <div className={styles.switch}>
-      <span id={id}>{texts.isOn}</span>
-      <Switch isOn={isOn} labelledBy={id} disabledReason={null} onChange={onChange} />
-    </div>
-  );
-}
-
-function ItemsSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  const id = useId();
-  return (
-    <div className={styles.switch}>
-      <BlockStack gap="100">
-        <span id={id}>{texts.showsItems}</span>
-        <span id={`${id}help`} className={styles.help}>
-          {texts.showsItemsHelp}
-        </span>
-      </BlockStack>
-      <Switch isOn={isOn} labelledBy={id} describedBy={`${id}help`} disabledReason={null} onChange={onChange} />
-    </div>
   );
 }
 

@@ -1,5 +1,12 @@
 import { formatDate, ordersText, feedbackTexts } from '@hub/domain/shared';
-import { appliedText, applyLabel, applyListText, applyProgressText, workflowScreenTexts } from '@hub/domain/workflows';
+import {
+  type AppliedOrder,
+  appliedText,
+  applyLabel,
+  applyListText,
+  applyProgressText,
+  workflowScreenTexts,
+} from '@hub/domain/workflows';
 import { Badge, Button, Checkbox, Link } from '@shopify/polaris';
 import { useState } from 'react';
 import { type Loadable, MoreRows, type OrderPath, type PendingRequest, shownValue } from '../../data/index.ts';
@@ -9,13 +16,6 @@ import { InfoDialog } from '../../dialogs/InfoDialog.tsx';
 import { ErrorBanner, LoadableNotice, SkeletonList, SlowRequestNotice } from '../../feedback/index.ts';
 import styles from './ApplyDialog.module.css';
 import type { MatchedOrder } from './PreviewCard.tsx';
-
-/** The outcome for one order. */
-export interface AppliedOrder {
-  orderId: string;
-  outcome: 'applied' | 'skipped' | 'refused';
-  message: string | null;
-}
 
 /** The open orders that a workflow matches. */
 export interface OpenMatches {

@@ -1,5 +1,5 @@
 import { wordsText } from '@hub/domain/messages';
-import { formatAge, formatTime, reorderTexts } from '@hub/domain/shared';
+import { formatAge, formatTime } from '@hub/domain/shared';
 import {
   checkWorkflow,
   savedByText,
@@ -8,22 +8,19 @@ import {
   workflowScreenTexts,
   workflowSentence,
 } from '@hub/domain/workflows';
-import { Badge, Icon, Link, Text } from '@shopify/polaris';
-import { DragHandleIcon } from '@shopify/polaris-icons';
-import { useId } from 'react';
+import { Badge, Link, Text } from '@shopify/polaris';
+import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
-import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
+import row from '../../actions/ReorderList.module.css';
 import { Switch } from '../../actions/Switch.tsx';
-import type { DragOrder } from '../../actions/useDragOrder.ts';
 import type { SwitchRefusal, WorkflowPaths } from './ListedWorkflows.ts';
 import styles from './WorkflowRow.module.css';
 
 export interface WorkflowRowProps {
   workflow: Workflow;
   context: WorkflowContext;
-  /** Position among the rows, from 0. */
-  index: number;
-  count: number;
+  /** Its handle and buttons; null when it can't be moved. */
+  order: ReactNode;
   paths: WorkflowPaths;
   /** Why this person cannot change it; null when they can. */
   disabledReason: string | null;
@@ -35,11 +32,8 @@ export interface WorkflowRowProps {
   upgradePath: string | null;
   now: Date;
   timeZone: string;
-  handleProps: ReturnType<DragOrder['handleProps']>;
   /** Called with the new state of the switch. */
   onSwitch: (isOn: boolean) => void;
-  /** Called with the new position. */
-  onMove: (to: number) => void;
   onDelete: () => void;
 }
 
@@ -56,18 +50,11 @@ export function WorkflowRow(props: WorkflowRowProps) {
   const problems = [...new Set(checkWorkflow(workflow, context).map(({ message }) => message))];
   const isEditable = disabledReason === null;
   return (
-    <div className={styles.row}>
-      {isEditable && (
-        <div className={styles.order}>
-          <span className={styles.handle} aria-hidden="true" title={reorderTexts.drag} {...props.handleProps}>
-            <Icon source={DragHandleIcon} />
-          </span>
-          <ReorderButtons about={name} index={props.index} count={props.count} onMove={props.onMove} />
-        </div>
-      )}
-      <div className={styles.body}>
+    <div className={row.row}>
+      {props.order}
+      <div className={row.body}>
         <div className={styles.title}>
-          <h2 id={nameId} className={styles.name}>
+          <h2 id={nameId} className={row.name}>
             <Link url={paths.edit(workflowId)} removeUnderline>
               <bdi>{name}</bdi>
             </Link>
@@ -81,12 +68,12 @@ export function WorkflowRow(props: WorkflowRowProps) {
           .slice(0, shownProblems)
           .map(wordsText)
           .map((problem) => (
-            <p key={problem} className={styles.problem}>
+            <p key={problem} className={row.problem}>
               {problem}
             </p>
           ))}
         <SavedBy workflow={workflow} now={props.now} timeZone={props.timeZone} />
-        <div className={styles.links}>
+        <div className={`${row.links} ${styles.links}`}>
           <Link url={paths.edit(workflowId)} accessibilityLabel={`${isEditable ? texts.edit : texts.view} ${name}`}>
             {isEditable ? texts.edit : texts.view}
           </Link>
@@ -107,7 +94,7 @@ export function WorkflowRow(props: WorkflowRowProps) {
           />
         </div>
       </div>
-      <div className={styles.switch}>
+      <div className={row.switch}>
         <span aria-hidden="true">{isActive ? texts.on : texts.off}</span>
         <Switch
           isOn={isActive}
