@@ -116,6 +116,16 @@ describe('conditions', () => {
     expect(isTrue(field, operator, values, { checkout: null })).toBe(false);
   });
 
+  test.each([
+    ['in the prices', { taxesIncluded: true, tax: '3.17', total: '18.99' }, 18.99],
+    ['on top', { taxesIncluded: false, tax: '3.80', total: '22.79' }, 22.79],
+  ])('the order total is what the customer pays after discounts, with tax %s', (_, changes, paid) => {
+    const order = { total: 20, checkout: { ...checkout, ...changes } };
+    expect(isTrue('orderTotal', 'equals', [paid], order)).toBe(true);
+    expect(isTrue('orderTotal', 'atLeast', [paid + 0.01], order)).toBe(false);
+    expect(isTrue('subtotal', 'equals', [15], order)).toBe(true);
+  });
+
   test("without a store, an order's total is the price of its items", () => {
     for (const field of ['orderTotal', 'subtotal', 'total'])
       expect(isTrue(field, 'equals', [612.2], { checkout: null })).toBe(true);
