@@ -11,3 +11,4 @@ export {
 } from './http/createCallProvider.ts';
 export { createPublicDispatcher, type PublicDispatcherOptions } from './http/createPublicDispatcher.ts';
 export { createPageCheck } from './shared/createPageCheck.ts';
+export { hasUnits } from './shared/hasUnits.ts';

@@ -182,6 +182,29 @@ describeOnBothKinds('an order handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).stage).toBe('shipped');
     });
 
+    test.each([
+      ['without it', 2, ['2 of 2', '2 of 2'], / took out 1 × /],
+      ['with it', 3, ['2 of 2', '3 of 3'], /^Too late to take out 1 × /],
+    ] as const)('that left %s after a lost reply is what the parcels show', async (_, left, units, said) => {
+      const shop = await sentShop({ canUpdate: true });
+      shop.provider.fail('lostReply');
+      await shop.remove(1, 2, 1);
+      await shop.work();
+      const lines = [
+        { sku: 'A', lineItemId: null, quantity: 2 },
+        { sku: 'B', lineItemId: null, quantity: left },
+      ];
+      for (const order of shop.provider.orders)
+        Object.assign(order, { isTooLate: true, state: 'shipped', parcels: [aParcel('1', { lines })] });
+      shop.wait(2);
+      await shop.work();
+      expect(await unitsOf(shop)).toEqual(units);
+      expect((await shop.stateOf(1)).timeline.at(-1)).toMatch(said);
+      await shop.read(1);
+      expect((await shop.stateOf(1)).stage).toBe('shipped');
+      expect(shop.provider.orders).toHaveLength(1);
+    });
+
     test('is asked again after a lost reply, and resent once', { tags: 'hazard:done-twice' }, async () => {
       const shop = await sentShop();
       shop.provider.fail('lostReply', unreachable());

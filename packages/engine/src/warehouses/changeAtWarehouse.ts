@@ -3,8 +3,16 @@ import { addJobs } from '@hub/database/jobs';
 import { lockOrders } from '@hub/database/orders';
 import { readParcels, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import { message } from '@hub/domain/messages';
+import { isContentKnown } from '@hub/domain/orders/shipping';
 import { isChangePending, type WarehouseRequest } from '@hub/domain/warehouses';
-import type { AccountSettings, OutgoingShipment } from '@hub/providers';
+import {
+  type AccountSettings,
+  hasUnits,
+  type OutgoingShipment,
+  type ProviderConnection,
+  type SentShipment,
+  TooLateError,
+} from '@hub/providers';
 import { queues, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { providerName, readAccountSettings } from './accountSettings.ts';
 import { findSent, lockWarehouseOrder, notConnected, sendingUntil } from './askWarehouse.ts';
@@ -58,10 +66,35 @@ export async function changeAtWarehouse(
       await connection.cancel(sent);
       return 'cancelled';
     }
-    await connection.update(sent, shipment, request.wanted === 'hold' ? { isOnHold: true } : {});
+    try {
+      await connection.update(sent, shipment, request.wanted === 'hold' ? { isOnHold: true } : {});
+    } catch (error) {
+      // Parcels don't show the address.
+      if (request.wanted !== 'removal' || request.isMoved || !(error instanceof TooLateError)) throw error;
+      if (!(await hasLeftAsWanted(connection, sent, shipment))) throw error;
+    }
     return sent;
   });
   await database.inShop(shopId, (transaction) => recordChange(transaction, services, { job, request }, result, now()));
+}
+
+/** Whether all of it left without the removed items: an earlier call, whose reply was lost, has removed them. */
+async function hasLeftAsWanted(
+  connection: ProviderConnection,
+  sent: SentShipment,
+  { lines }: OutgoingShipment,
+): Promise<boolean> {
+  const { state, parcels } = await connection.readShipment(sent);
+  const live = parcels.filter(({ isVoided }) => !isVoided);
+  const hasLeft = state === 'shipped' || state === 'closedShort';
+  return (
+    hasLeft &&
+    live.every(isContentKnown) &&
+    hasUnits(
+      live.flatMap((parcel) => parcel.lines ?? []),
+      lines,
+    )
+  );
 }
 
 /** Null when there is nothing to ask now. */
