@@ -9,7 +9,7 @@ import { openTestServer } from '@hub/database/testing';
 import { createTokens } from '../../apps/server/src/api/tokens.ts';
 import { aTempBuild } from '../../apps/server/src/testing/processFixtures.ts';
 import { type LoadServer, startLoadServer } from '../../apps/server/src/testing/load/loadServer.ts';
-import { tokenKeys } from '../../apps/server/src/service/tokenKeys.ts';
+import { tokenKeys } from '../../apps/server/src/api/tokens.ts';
 import type { AtEnd } from '../withCleanUp.ts';
 import { browse, type Browsed } from './browse.ts';
 import { fillLoadShops } from './fillLoadShops.ts';

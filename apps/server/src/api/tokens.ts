@@ -1,3 +1,5 @@
+import { hkdfSync } from 'node:crypto';
+import type { KeyRing } from '@hub/database/providers';
 import { sign, verify } from 'hono/jwt';
 
 export interface TokenHolder {
@@ -18,6 +20,13 @@ const longestToken = 2_000;
 const lifetimeSeconds = 3_600;
 const algorithm = 'HS256';
 const audience = 'hub-calls';
+
+/** The keys that sign tokens, one derived from each key of the ring: none of them can decrypt anything. */
+export function tokenKeys({ keys: [newest, ...older] }: KeyRing): [string, ...string[]] {
+  const derive = ({ key }: KeyRing['keys'][number]) =>
+    Buffer.from(hkdfSync('sha256', key, '', 'tokens of calls', 32)).toString('base64');
+  return [derive(newest), ...older.map(derive)];
+}
 
 /** `keys`: the first one signs and all are accepted, so that a new key ends no session. */
 export function createTokens(keys: readonly [string, ...string[]], now: () => Date = () => new Date()): Tokens {

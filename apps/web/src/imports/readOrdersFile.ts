@@ -1,4 +1,4 @@
-import { countLines, fileKind, fileKindProblem, type ImportSample } from '@hub/domain/imports';
+import { fileKind, fileKindProblem, type ImportSample, lineAfter, numberedRows } from '@hub/domain/imports';
 import { type Message, message } from '@hub/domain/messages';
 import type { ParseResult } from 'papaparse';
 
@@ -85,7 +85,7 @@ function toSample({ data, errors }: ParseResult<string[]>, isWholeFile: boolean,
   const rows = isWholeFile ? data : data.slice(0, -1);
   const badRow = errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < rows.length)?.row;
   if (badRow !== undefined) {
-    const line = rows.slice(0, badRow).reduce((sum, cells) => sum + countLines(cells), 1);
+    const line = lineAfter(numberedRows(rows.slice(0, badRow)));
     return { problem: message('imports.inLine', { line, problem: message('imports.unclosedQuote') }) };
   }
   const [header = [], ...rest] = rows;

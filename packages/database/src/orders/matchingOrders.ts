@@ -147,3 +147,17 @@ async function matchesSku(
   return sql`EXISTS (SELECT 1 FROM ${lineItems} AS line
     WHERE line.shop_id = ${shopId} AND line.order_id = ${orders}.order_id AND line.sku = ${codes})`;
 }
+
+/** Cursor after an order, which may have left that list; null if the order does not exist. */
+export async function orderCursorOf(
+  { shopId, queries }: ShopTransaction,
+  orderId: string,
+): Promise<OrderCursor | null> {
+  const id = orderIdOf(orderId);
+  if (id === null) return null;
+  const [found] = await rowsOf<{ createdAt: string }>(
+    queries,
+    sql`SELECT created_at::text AS "createdAt" FROM ${orders} WHERE shop_id = ${shopId} AND order_id = ${id}::bigint`,
+  );
+  return found ? { createdAt: found.createdAt, orderId: id } : null;
+}

@@ -1,3 +1,5 @@
+import { message, type Message } from '../messages/Message.ts';
+import { resultsMessage } from '../messages/resultsMessage.ts';
 import type { Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
 
@@ -45,4 +47,9 @@ export interface BatchRecord {
   counts: Readonly<Record<BatchOutcome, number>>;
   /** Boxes saved: parcels show that these orders left in an earlier order's box. */
   boxesSaved: number;
+}
+
+/** Message after a batch is sent: "42 orders sent, 1 skipped." */
+export function batchSentMessage({ sent, skipped, failed, waiting }: BatchRecord['counts']): Message {
+  return resultsMessage(message('results.sent', { orders: sent }), { failed, skipped, sending: waiting });
 }

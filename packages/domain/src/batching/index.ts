@@ -1,7 +1,7 @@
 export { cutOffProblem, type CutOffs } from '../shared/shipping/cutOffProblem.ts';
 export { type Batch, batchAddress, type BatchOrder, batchOrders, type Box } from './batchOrders.ts';
 export { sentWithBatch } from './batchEvents.ts';
-export { batchSentMessage } from './batchSentMessage.ts';
+export { batchSentMessage } from './BatchRecord.ts';
 export {
   batchOutcomeLabels,
   batchScreenTexts,

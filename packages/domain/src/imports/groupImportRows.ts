@@ -170,6 +170,29 @@ export function countLines(cells: readonly string[]): number {
   return lines;
 }
 
+/** A row of a CSV file. */
+export interface CsvRow {
+  /** Line number of the row's first line, from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+/** Rows with their lines, the first of which begins at `line`. */
+export function numberedRows(rows: readonly (readonly string[])[], line = 1): CsvRow[] {
+  let next = line;
+  return rows.map((cells) => {
+    const row = { line: next, cells };
+    next += countLines(cells);
+    return row;
+  });
+}
+
+/** The line after these rows, the first of which begins at `line`. */
+export function lineAfter(rows: readonly CsvRow[], line = 1): number {
+  const last = rows.at(-1);
+  return last === undefined ? line : last.line + countLines(last.cells);
+}
+
 const hasLineBreak = /[\r\n]/;
 
 function isBlank(cells: readonly string[]): boolean {

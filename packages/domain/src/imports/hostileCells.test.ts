@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordsText } from '../messages/Message.ts';
 import { parseDateInput } from '../dashboard/parseDateInput.ts';
-import { decodeBase64 } from '../integrations/decodeBase64.ts';
+import { decodeBase64 } from '../integrations/spelledBytes.ts';
 import { parseImportColumns } from './ImportColumns.ts';
 import { importFields } from './importFields.ts';
 import { parseImportDate } from './parseImportDate.ts';

@@ -2,10 +2,13 @@ export { detectColumns } from './detectColumns.ts';
 export { fileKind, fileKindProblem } from './fileKind.ts';
 export {
   countLines,
+  type CsvRow,
   type GroupedRows,
   groupImportRows,
   type ImportGrouper,
   type ImportOrder,
+  lineAfter,
+  numberedRows,
   type RefusedRow,
 } from './groupImportRows.ts';
 export { groupProblems, linesText, type ProblemGroup } from './groupProblems.ts';

@@ -1,6 +1,13 @@
 import { type Message, message } from '../messages/Message.ts';
 import { groupBy } from '../shared/lists/groupBy.ts';
-import { countLines, groupImportRows, type ImportOrder, type RefusedRow } from './groupImportRows.ts';
+import {
+  countLines,
+  type CsvRow,
+  groupImportRows,
+  type ImportOrder,
+  numberedRows,
+  type RefusedRow,
+} from './groupImportRows.ts';
 import { headerProblem } from './headerProblem.ts';
 import { type ImportColumns, importFormat } from './ImportColumns.ts';
 import { type ImportField, importFields } from './importFields.ts';
@@ -79,22 +86,13 @@ export function previewImport(
   };
 }
 
-interface NumberedRow {
-  line: number;
-  cells: readonly string[];
-}
-
-function withLineNumbers(header: readonly string[], rows: ImportSample['rows']): NumberedRow[] {
-  let line = 1 + countLines(header);
-  return rows.flatMap((cells) => {
-    const row = { line, cells };
-    line += countLines(cells);
-    return cells.every((cell) => cell.trim() === '') ? [] : [row];
-  });
+function withLineNumbers(header: readonly string[], rows: ImportSample['rows']): CsvRow[] {
+  const numbered = numberedRows(rows, 1 + countLines(header));
+  return numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
 function groupedRows(
-  rows: readonly NumberedRow[],
+  rows: readonly CsvRow[],
   format: Parameters<typeof groupImportRows>[0],
 ): { orders: readonly ImportOrder[]; refused: Omit<RefusedRow, 'cells'>[] } {
   const grouper = groupImportRows(format);

@@ -39,4 +39,4 @@ export {
 } from './skuFigures.ts';
 export { stageFigures, type StageFigures } from './stageFigures.ts';
 export { reportTexts } from './reportTexts.ts';
-export { defaultReportPeriod } from './defaultReportPeriod.ts';
+export { defaultReportPeriod } from './reportedSpan.ts';

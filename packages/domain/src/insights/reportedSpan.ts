@@ -23,3 +23,6 @@ export function reportedSpan(
   // A future period has only its first day.
   return { first, last: last < first ? first : last, isFirstDayPartial: calendarDay(from - 1, timeZone) === first };
 }
+
+/** Default report period; the default of lists is one day (§9), too short for a chart. */
+export const defaultReportPeriod = 'last_30d';

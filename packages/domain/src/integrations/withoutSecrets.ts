@@ -1,7 +1,6 @@
-import { decodeBase64 } from './decodeBase64.ts';
 import { isMask } from './fieldHint.ts';
 import type { Provider } from '../providers/providers.ts';
-import { type SpelledBytes, spellings, utf8 } from './spelledBytes.ts';
+import { decodeBase64, type SpelledBytes, spellings, utf8 } from './spelledBytes.ts';
 import type { ProviderSettings } from './ThirdPartyDetails.ts';
 
 const hidden = '•••';

@@ -49,3 +49,11 @@ export interface AccountHealth {
   /** Status of its stock reads; `null` when no location takes its stock from it. */
   stock: { readAt: string | null; failingSince: string | null; failureWords: Words | null } | null;
 }
+
+/**
+ * A 3PL's reference for an order: "4800000000001-2" for its second attempt. Order ids come from the store platform,
+ * so two shops with one account do not clash. At most 25 letters, digits and hyphens.
+ */
+export function warehouseReference(orderId: string, number: number): string {
+  return `${orderId}-${number}`;
+}

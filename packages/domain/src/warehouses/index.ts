@@ -12,5 +12,5 @@ export {
   type WarehouseRemoval,
   type WarehouseRequest,
 } from './WarehouseRequest.ts';
-export { warehouseReference } from './warehouseReference.ts';
+export { warehouseReference } from './WarehouseOrder.ts';
 export { failuresForPerson, failuresUntilPaused, readIntervalMs, retryDelayMs } from './warehouseSchedule.ts';

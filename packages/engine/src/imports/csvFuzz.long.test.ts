@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { parseStockCsv } from '../stock/parseStockCsv.ts';
+import { type CsvRow, numberedRows } from '@hub/domain/imports';
+import Papa from 'papaparse';
 import { ImportFileError } from './ImportFileError.ts';
-import { type CsvRow, readCsvRows } from './readCsvRows.ts';
+import { readCsvRows } from './readCsvRows.ts';
 import { readFileText } from './readFileText.ts';
 
 /**
@@ -61,7 +62,7 @@ test(
 test('any text becomes stock rows with increasing line numbers', { tags: 'hazard:hostile-request' }, () => {
   fc.assert(
     fc.property(csvText, (text) => {
-      const rows = parseStockCsv(text);
+      const rows = numberedRows(Papa.parse<string[]>(text).data);
       const lines = rows.map(({ line }) => line);
       expect(lines).toEqual([...new Set(lines)].toSorted((one, two) => one - two));
       for (const { cells } of rows) for (const cell of cells) expect(typeof cell).toBe('string');

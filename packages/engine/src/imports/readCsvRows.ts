@@ -1,13 +1,7 @@
-import { countLines } from '@hub/domain/imports';
+import { type CsvRow, lineAfter, numberedRows } from '@hub/domain/imports';
 import { type Message, message } from '@hub/domain/messages';
 import Papa from 'papaparse';
 import { ImportFileError } from './ImportFileError.ts';
-
-export interface CsvRow {
-  /** Line number of the row's first line, from 1. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
 
 /** Characters. An unclosed quote would take in the rest of the file. */
 const maxRowLength = 200_000;
@@ -33,11 +27,8 @@ export async function* readCsvRows(parts: AsyncIterable<string>): AsyncGenerator
     rest = isEnd ? '' : rest.slice(meta.cursor);
     // An incomplete row may still turn out valid.
     const broken = errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < data.length)?.row;
-    const rows = data.slice(0, broken).map((cells) => {
-      const row = { line, cells };
-      line += countLines(cells);
-      return row;
-    });
+    const rows = numberedRows(data.slice(0, broken), line);
+    line = lineAfter(rows, line);
     if (rows.length > 0) yield rows;
     if (broken !== undefined) throw new ImportFileError(unclosedQuote(line));
     if (rest.length > maxRowLength) throw new ImportFileError(whyTooLong(parser, rest, line));

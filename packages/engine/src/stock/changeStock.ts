@@ -1,3 +1,5 @@
+import { numberedRows } from '@hub/domain/imports';
+import Papa from 'papaparse';
 import type { Words } from '@hub/domain/messages';
 import type { ShopTransaction } from '@hub/database';
 import { listRoutingLocations } from '@hub/database/routing';
@@ -17,7 +19,6 @@ import {
 } from '@hub/domain/stock';
 import { savedBy, type Session } from '../Session.ts';
 import { addStockArrivedJobs } from '../routing/reserveStock.ts';
-import { parseStockCsv } from './parseStockCsv.ts';
 
 /** Saves all levels or none; adds jobs for orders waiting for new stock. */
 export async function saveStock(
@@ -63,7 +64,7 @@ export async function importStock(
   { text, isPreview }: { text: string; isPreview: boolean },
   now: Date,
 ): Promise<StockImportOutcome> {
-  const rows = parseStockCsv(text);
+  const rows = numberedRows(Papa.parse<string[]>(text).data);
   const { levels, locations } = await lockLevels(transaction, skusOfFile(rows));
   const read = readStockCsv(rows, { levels, locations });
   if (read.problem !== null) return { read, decision: null };

@@ -1,4 +1,4 @@
-import { countLines } from '@hub/domain/imports';
+import { numberedRows } from '@hub/domain/imports';
 import { stockLocations } from '@hub/domain/routing';
 import {
   countedElsewhere,
@@ -7,7 +7,6 @@ import {
   isLow,
   readStockCsv,
   type StockChange,
-  type StockCsvRow,
   stockPageSize,
   type StockSaveDecision,
   stockToCsv,
@@ -47,7 +46,10 @@ export function stockPort({ shop, now }: SandboxCall): StockPort {
     saveStock: (changes) => decide(changes),
     importStock: ({ text, isPreview }) => {
       const levels = [...stockLevelsOf(shop).values()];
-      const read = readStockCsv(csvRows(text), { levels, locations: shop.routing.locations });
+      const read = readStockCsv(numberedRows(Papa.parse<string[]>(text).data), {
+        levels,
+        locations: shop.routing.locations,
+      });
       return { read, decision: read.problem === null ? decide(read.changes, { isPreview }) : null };
     },
     exportStock: () => {
@@ -55,13 +57,4 @@ export function stockPort({ shop, now }: SandboxCall): StockPort {
       return stockToCsv(all, shop.routing.locations);
     },
   };
-}
-
-function csvRows(text: string): readonly StockCsvRow[] {
-  let line = 1;
-  return Papa.parse<string[]>(text).data.map((cells) => {
-    const row = { line, cells };
-    line += countLines(cells);
-    return row;
-  });
 }

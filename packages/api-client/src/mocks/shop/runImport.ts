@@ -8,6 +8,8 @@ import {
   type ImportColumns,
   importFormat,
   type ImportStatus,
+  lineAfter,
+  numberedRows,
 } from '@hub/domain/imports';
 import { type Message, message, type Words } from '@hub/domain/messages';
 import Papa from 'papaparse';
@@ -63,27 +65,27 @@ async function runImport(shop: SandboxShop, job: SandboxImport, { bytes, columns
 
   const quotes = errors.find(({ type }) => type === 'Quotes')?.row;
   const rowCount = quotes === undefined ? body.length : quotes - 1;
+  const firstLine = 1 + countLines(header);
+  const numbered = numberedRows(body.slice(0, rowCount), firstLine);
   const grouper = groupImportRows(importFormat(header, columns, shop.timeZone));
-  let line = 1 + countLines(header);
   for (let start = 0; start < rowCount; start += rowsPerChunk) {
     await yieldToEventLoop();
     if (job.isCancelled) return end('cancelled');
-    const chunk = body.slice(start, Math.min(start + rowsPerChunk, rowCount));
-    const grouped = chunk.map((cells) => {
-      const result = grouper.add(line, cells);
-      line += countLines(cells);
-      return result;
-    });
+    const chunk = numbered.slice(start, start + rowsPerChunk);
+    const grouped = chunk.map(({ line, cells }) => grouper.add(line, cells));
     keep(shop, job, grouped);
-    const linesRead = job.progress.linesRead + chunk.filter((cells) => cells.some((cell) => cell.trim() !== '')).length;
+    const linesRead =
+      job.progress.linesRead + chunk.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')).length;
     job.progress = {
       ...job.progress,
       linesRead,
       bytesRead: Math.round((bytes.length * (start + chunk.length)) / rows.length),
     };
   }
-  if (quotes !== undefined)
+  if (quotes !== undefined) {
+    const line = lineAfter(numbered, firstLine);
     return end('failed', message('imports.inLine', { line, problem: message('imports.unclosedQuote') }));
+  }
   keep(shop, job, [grouper.end()]);
   job.progress = { ...job.progress, bytesRead: bytes.length };
   const { linesRead, ordersAdded, ordersKnown } = job.progress;

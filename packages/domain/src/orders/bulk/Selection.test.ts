@@ -15,7 +15,7 @@ import {
   wholeSelection,
   withoutLeft,
 } from './Selection.ts';
-import { selectionCoverage } from './selectionCoverage.ts';
+import { selectionCoverage } from './Selection.ts';
 
 const order = (row: number, name = `#${row}`) => anOrder({ orderId: String(row), orderName: name });
 const orders = (...numbers: readonly number[]) => numbers.map((number) => order(number));

@@ -1,3 +1,6 @@
+import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
+import { orderWords } from '../orderWords.ts';
 import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 import { loadedOrders, type OrderWindow } from '../list/orderWindow.ts';
 import type { Order } from '../Order.ts';
@@ -103,4 +106,27 @@ export function selectionAfterBulk(
 /** Selecting all of an emptied list becomes no selection. */
 function normalize(selection: Selection, length: number): Selection {
   return selection.isAll && selectedCount(selection, length) === 0 ? emptySelection : selection;
+}
+
+/**
+ * What the selection covers or, with nothing selected, what select all would cover; '' for an empty list. `hasGap`:
+ * the list may miss orders that moved during reading, so it never says "all that match".
+ */
+export function selectionCoverage(selection: Selection, length: number, hasGap = false): string {
+  if (length === 0) return '';
+  // A hand-selected order may have left the list unnoticed.
+  const count = Math.min(selectedCount(selection, length) || length, length);
+  if (hasGap) return ordersText(count);
+  const matching = orderWords.match(length);
+  if (count < length) return orderWords.partOf(count, matching);
+  return length === 1 ? orderWords.theOne(matching) : orderWords.allOf(matching);
+}
+
+/**
+ * Label of the select-all checkbox: "Select All Orders" or "N order(s) selected"; on the review list "Select All Hold
+ * Orders" (§2).
+ */
+export function selectionLabel(selected: number, tab?: TabNumber): string {
+  if (selected > 0) return orderWords.selected(selected);
+  return tab === tabs.needsReview ? orderWords.selectHold : orderWords.selectAll;
 }

@@ -10,7 +10,7 @@ import { orderTabs } from '../list/orderTabs.ts';
 import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { countOrders } from './bulkReport.ts';
 import { preflight, refusedGroups } from './preflight.ts';
-import { selectionLabel } from './selectionLabel.ts';
+import { selectionLabel } from './Selection.ts';
 import { anOrder, fullAccess } from '../../testing/anOrder.ts';
 
 describe('Bulk by tab', () => {

@@ -60,7 +60,7 @@ export {
   wholeSelection,
   withoutLeft,
 } from './Selection.ts';
-export { selectionCoverage } from './selectionCoverage.ts';
-export { selectionLabel } from './selectionLabel.ts';
+export { selectionCoverage } from './Selection.ts';
+export { selectionLabel } from './Selection.ts';
 export { selectionTexts } from './selectionTexts.ts';
 export { type UndoEnd, undoReleaseReport } from './undoReleaseReport.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ErrorBanner } from '../../feedback/index.ts';
-import { BulkNotice } from './BulkNotice.tsx';
+import { BulkNotice } from './BulkNotices.tsx';
 
 const meta = preview.meta({
   component: BulkNotice,

@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { ErrorBanner } from '../../feedback/index.ts';
-import { BulkNotice } from './BulkNotice.tsx';
-import { BulkNotices } from './BulkNotices.tsx';
+import { BulkNotice, BulkNotices } from './BulkNotices.tsx';
 
 const meta = preview.meta({
   component: BulkNotices,
