@@ -44,24 +44,24 @@ SET session_replication_role = replica;
 INSERT INTO "batch_orders" ("shop_id", "batch_id", "order_id", "box", "boxes_saved", "outcome", "reason", "attempt") OVERRIDING SYSTEM VALUE VALUES
 ('1', '31', '4800058158400', '31', '0', 'failed', '"The address is unknown."', '1');
 INSERT INTO "batch_schedules" ("shop_id", "location_id", "checked_until", "paused_at", "paused_by") OVERRIDING SYSTEM VALUE VALUES
-('1', '72002', '2026-11-30 12:25:28.191+00', '2026-11-30 12:25:28.191+00', 'Robin Carter');
+('1', '72002', '2026-11-30 17:48:22.919+00', '2026-11-30 17:48:22.919+00', 'Robin Carter');
 INSERT INTO "batches" ("shop_id", "batch_id", "location_id", "location_name", "missed_cut_offs", "started_at") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', '72002', 'Northampton', '0', '2026-11-30 12:25:26.523+00');
+('1', '31', '72002', 'Northampton', '0', '2026-11-30 17:48:22.2+00');
 INSERT INTO "bundles" ("shop_id", "sku", "version", "saved_at", "saved_by", "settings") OVERRIDING SYSTEM VALUE VALUES
-('1', 'WHOLE-SET', '1', '2026-11-30 12:25:28.098+00', 'Robin Carter', '{"components": [{"sku": "85123A", "quantity": 2}]}');
+('1', 'WHOLE-SET', '1', '2026-11-30 17:48:22.784+00', 'Robin Carter', '{"components": [{"sku": "85123A", "quantity": 2}]}');
 INSERT INTO "collections" ("shop_id", "collection_id", "version", "saved_at", "saved_by", "settings") OVERRIDING SYSTEM VALUE VALUES
-('1', 'whole-collection', '1', '2026-11-30 12:25:28.112+00', 'Robin Carter', '{"name": "A", "members": {"skus": ["85123A"], "type": "list"}}');
+('1', 'whole-collection', '1', '2026-11-30 17:48:22.807+00', 'Robin Carter', '{"name": "A", "members": {"skus": ["85123A"], "type": "list"}}');
 INSERT INTO "frozen_selections" ("shop_id", "selection_id", "staff_id", "frozen_at", "order_count", "order_ids") OVERRIDING SYSTEM VALUE VALUES
-('1', '677d26c0-a6a1-4d6a-80bb-a0ac85b2c6ca', '1', '2026-11-30 12:25:26.523+00', '31', '{4800058158400}');
+('1', '5ce76984-6595-45be-8623-1ba5a1f623bc', '1', '2026-11-30 17:48:22.2+00', '31', '{4800058158400}');
 INSERT INTO "idempotency_keys" ("shop_id", "key", "fingerprint", "status", "reply", "created_at") OVERRIDING SYSTEM VALUE VALUES
-('1', '29622541-3479-4e06-a7ba-af01e397f95b', E'\\x7be927af277d635cbbc0850e4a1825e273dd6399911d7335f3e749ddf875276e', '200', '{"status":"success"}', '2026-11-30 12:25:27.763+00'),
-('1', '4e97bdca-371b-4bef-90e2-44d67a8ed1b2', E'\\x6532f9185a5e9630f3e16d8b2f20f8b9c36755b32a81ccdc16a901c451176324', '200', '{"code":"39c3c3cd6578780680e459aead347502c5a9535724a7cda7c10923c164b639eb","refusal":null}', '2026-11-30 12:25:28.181+00'),
-('1', '786ea4b0-558f-4547-b513-9edb6a300a1c', E'\\xf10673512aa5352475cddee7a2afa833f6aa7e7c180b75e3dae2e47ca9c04c5e', '200', '{"status":"success"}', '2026-11-30 12:25:28.191+00'),
-('1', 'f7f4ed8a-943d-46a4-b7ee-ecfddd4d7707', E'\\x4c3b0ec1560311e4f27cd3170bd30289361fac016c2e1aca2d3ef27160edf94d', '200', '{"status":"success"}', '2026-11-30 12:25:27.835+00');
+('1', '63643ea8-5912-4e6f-9379-34f3c87993dc', E'\\xf10673512aa5352475cddee7a2afa833f6aa7e7c180b75e3dae2e47ca9c04c5e', '200', '{"status":"success"}', '2026-11-30 17:48:22.919+00'),
+('1', '98ce8b37-bfd8-459e-8c5e-0efb20925e15', E'\\x7be927af277d635cbbc0850e4a1825e273dd6399911d7335f3e749ddf875276e', '200', '{"status":"success"}', '2026-11-30 17:48:22.502+00'),
+('1', 'c6f3d5c7-2b07-40d4-a96f-30e1a9fa8b0c', E'\\x4c3b0ec1560311e4f27cd3170bd30289361fac016c2e1aca2d3ef27160edf94d', '200', '{"status":"success"}', '2026-11-30 17:48:22.568+00'),
+('1', 'f5286fe2-9d6a-4a25-9373-a51f1a9250ac', E'\\x6532f9185a5e9630f3e16d8b2f20f8b9c36755b32a81ccdc16a901c451176324', '200', '{"code":"83f4024cf650d648c20e327f6723b6f6a9c1fd58293da9783c5219380933de49","refusal":null}', '2026-11-30 17:48:22.909+00');
 INSERT INTO "import_problems" ("shop_id", "import_id", "line", "reason", "cells") OVERRIDING SYSTEM VALUE VALUES
-('1', 'bdc371fa-aab0-47cd-97b5-51d7c589ef66', '31', '"No number"', '{536365}');
+('1', 'c41efdcb-c16c-4127-9a00-f46637d444c9', '31', '"No number"', '{536365}');
 INSERT INTO "imports" ("shop_id", "import_id", "file_name", "status", "message", "lines_read", "orders_added", "orders_known", "lines_refused", "bytes_read", "started_at", "seen_at", "header") OVERRIDING SYSTEM VALUE VALUES
-('1', 'bdc371fa-aab0-47cd-97b5-51d7c589ef66', '31', 'done', '""', '0', '0', '0', '0', '0', '2026-11-30 12:25:28.329+00', '2026-11-30 12:25:26.523+00', '{InvoiceNo}');
+('1', 'c41efdcb-c16c-4127-9a00-f46637d444c9', '31', 'done', '""', '0', '0', '0', '0', '0', '2026-11-30 17:48:23.048+00', '2026-11-30 17:48:22.2+00', '{InvoiceNo}');
 INSERT INTO "line_items" ("shop_id", "order_id", "line_item_id", "position", "name", "sku", "quantity", "fulfillable_quantity", "price", "product_weight", "virtual_item", "is_cancelled", "three_pl_status") OVERRIDING SYSTEM VALUE VALUES
 ('1', '4800058149903', '581499030001', '0', 'Manual', 'M', '1', '0', '224.6900', '', '2', 'true', NULL),
 ('1', '4800058150000', '581500000001', '0', '3 DRAWER ANTIQUE WHITE WOOD CABINET', '82486', '4', '4', '8.9500', '2.18', '0', 'false', '3'),
@@ -126,30 +126,30 @@ INSERT INTO "line_items" ("shop_id", "order_id", "line_item_id", "position", "na
 ('1', '4800058158700', '581587000002', '1', 'PLASTERS IN TIN CIRCUS PARADE', '22556', '12', '12', '1.6500', '2.30', '0', 'false', NULL),
 ('1', '4800058158700', '581587000003', '2', 'PLASTERS IN TIN STRONGMAN', '22555', '12', '12', '1.6500', '0.13', '0', 'false', NULL);
 INSERT INTO "location_settings" ("shop_id", "location_id", "version", "settings", "saved_at", "saved_by") OVERRIDING SYSTEM VALUE VALUES
-('1', '72001', '1', '{"kind": "provider", "site": null, "zones": [], "account": null, "country": "", "cutOffs": {"times": [], "weekdays": [1, 2, 3, 4, 5]}, "isActive": true, "stockFrom": "app", "providerId": "shipbob", "dailyCapacity": null}', '2026-11-30 12:25:26.523+00', 'Robin Carter'),
-('1', '72002', '1', '{"kind": "provider", "site": null, "zones": [], "account": null, "country": "", "cutOffs": {"times": [], "weekdays": [1, 2, 3, 4, 5]}, "isActive": true, "stockFrom": "app", "providerId": "shipbob", "dailyCapacity": null}', '2026-11-30 12:25:26.523+00', 'Robin Carter'),
-('1', '72003', '1', '{"kind": "provider", "site": null, "zones": [], "account": null, "country": "", "cutOffs": {"times": [], "weekdays": [1, 2, 3, 4, 5]}, "isActive": true, "stockFrom": "app", "providerId": "shipbob", "dailyCapacity": null}', '2026-11-30 12:25:26.523+00', 'Robin Carter'),
-('1', '72004', '1', '{"kind": "provider", "site": null, "zones": [], "account": null, "country": "", "cutOffs": {"times": [], "weekdays": [1, 2, 3, 4, 5]}, "isActive": true, "stockFrom": "app", "providerId": "shipbob", "dailyCapacity": null}', '2026-11-30 12:25:26.523+00', 'Robin Carter');
+('1', '72001', '1', '{"kind": "provider", "site": null, "zones": [], "account": null, "country": "", "cutOffs": {"times": [], "weekdays": [1, 2, 3, 4, 5]}, "isActive": true, "stockFrom": "app", "providerId": "shipbob", "dailyCapacity": null}', '2026-11-30 17:48:22.2+00', 'Robin Carter'),
+('1', '72002', '1', '{"kind": "provider", "site": null, "zones": [], "account": null, "country": "", "cutOffs": {"times": [], "weekdays": [1, 2, 3, 4, 5]}, "isActive": true, "stockFrom": "app", "providerId": "shipbob", "dailyCapacity": null}', '2026-11-30 17:48:22.2+00', 'Robin Carter'),
+('1', '72003', '1', '{"kind": "provider", "site": null, "zones": [], "account": null, "country": "", "cutOffs": {"times": [], "weekdays": [1, 2, 3, 4, 5]}, "isActive": true, "stockFrom": "app", "providerId": "shipbob", "dailyCapacity": null}', '2026-11-30 17:48:22.2+00', 'Robin Carter'),
+('1', '72004', '1', '{"kind": "provider", "site": null, "zones": [], "account": null, "country": "", "cutOffs": {"times": [], "weekdays": [1, 2, 3, 4, 5]}, "isActive": true, "stockFrom": "app", "providerId": "shipbob", "dailyCapacity": null}', '2026-11-30 17:48:22.2+00', 'Robin Carter');
 INSERT INTO "locations" ("shop_id", "location_id", "name", "state") OVERRIDING SYSTEM VALUE VALUES
 ('1', '72001', 'Northampton warehouse', 'active'),
 ('1', '72002', 'Leeds overflow', 'active'),
 ('1', '72003', 'Rotterdam (EU)', 'active'),
 ('1', '72004', 'London showroom', 'active');
 INSERT INTO "long_jobs" ("shop_id", "queue", "subject", "run", "data", "done", "started_at", "alive_at", "resumed") OVERRIDING SYSTEM VALUE VALUES
-('1', 'apply-ship-policy', '', 'a3f9cc8b-ec5d-436a-a01b-2a0033fbd805', '{"after": null, "reopens": true, "version": 1}', '0', '2026-11-30 12:25:27.93+00', '2026-11-30 12:25:27.93+00', '0');
+('1', 'apply-ship-policy', '', '44dd84f4-ee67-4c4a-a3b0-8728634c6cbd', '{"after": null, "reopens": true, "version": 1}', '0', '2026-11-30 17:48:22.678+00', '2026-11-30 17:48:22.678+00', '0');
 INSERT INTO "mails" ("shop_id", "mail_id", "staff_id", "address", "subject", "text_body", "html_body", "unsubscribe_path", "created_at", "state", "tries") OVERRIDING SYSTEM VALUE VALUES
-('1', 'eb35e112-3a93-43bc-99df-afe0ead560b7', '1', 'robin@example.com', '31', '31', '31', '31', '2026-11-30 12:25:26.523+00', 'sent', '0');
+('1', 'c193a43f-9b93-4c5c-b65f-c262263439dd', '1', 'robin@example.com', '31', '31', '31', '31', '2026-11-30 17:48:22.2+00', 'sent', '0');
 INSERT INTO "notification_events" ("shop_id", "event_id", "kind", "at", "order_id", "provider") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', 'backOrders', '2026-11-30 12:25:26.846+00', '4800058150000', ''),
-('1', '2', 'backOrders', '2026-11-30 12:25:26.855+00', '4800058156700', ''),
-('1', '3', 'backOrders', '2026-11-30 12:25:26.855+00', '4800058157400', ''),
-('1', '4', 'backOrders', '2026-11-30 12:25:26.855+00', '4800058157800', ''),
-('1', '5', 'errors', '2026-11-30 12:25:26.855+00', '4800058157900', ''),
-('1', '6', 'backOrders', '2026-11-30 12:25:26.855+00', '4800058158100', '');
+('1', '1', 'backOrders', '2026-11-30 17:48:22.305+00', '4800058150000', ''),
+('1', '2', 'backOrders', '2026-11-30 17:48:22.306+00', '4800058156700', ''),
+('1', '3', 'backOrders', '2026-11-30 17:48:22.306+00', '4800058157400', ''),
+('1', '4', 'backOrders', '2026-11-30 17:48:22.306+00', '4800058157800', ''),
+('1', '5', 'errors', '2026-11-30 17:48:22.306+00', '4800058157900', ''),
+('1', '6', 'backOrders', '2026-11-30 17:48:22.306+00', '4800058158100', '');
 INSERT INTO "notification_progress" ("shop_id", "staff_id", "last_event_id") OVERRIDING SYSTEM VALUE VALUES
 ('1', '31', '31');
 INSERT INTO "notification_settings" ("shop_id", "staff_id", "version", "saved_at", "saved_by", "settings") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '1', '2026-11-30 12:25:28.06+00', 'Robin Carter', '{"kinds": {"errors": true, "holdEnded": true, "backOrders": true, "providerDown": true}, "quietTo": "06:00", "quietFrom": "22:00", "summaryTime": "09:00", "dailySummary": true, "digestMinutes": 15, "hasQuietHours": false}');
+('1', '1', '1', '2026-11-30 17:48:22.723+00', 'Robin Carter', '{"kinds": {"errors": true, "holdEnded": true, "backOrders": true, "providerDown": true}, "quietTo": "06:00", "quietFrom": "22:00", "summaryTime": "09:00", "dailySummary": true, "digestMinutes": 15, "hasQuietHours": false}');
 INSERT INTO "order_allocations" ("shop_id", "order_id", "position", "line_item_id", "sku", "location_id", "quantity", "is_reserved", "reason") OVERRIDING SYSTEM VALUE VALUES
 ('1', '4800058158400', '31', '48000581584001', '85123A', '72002', '31', 'false', '{}');
 INSERT INTO "order_counts" ("shop_id", "day", "stage", "was_shipped", "change_id", "orders", "workflow_runs", "boxes_saved") OVERRIDING SYSTEM VALUE VALUES
@@ -168,128 +168,128 @@ INSERT INTO "order_counts" ("shop_id", "day", "stage", "was_shipped", "change_id
 INSERT INTO "order_recipients" ("shop_id", "order_id", "name", "company", "address1", "address2", "city", "state", "postcode", "country", "phone", "email") OVERRIDING SYSTEM VALUE VALUES
 ('1', '4800058158400', '31', '31', '31', '31', '31', '31', '31', '31', '31', '31');
 INSERT INTO "order_routings" ("shop_id", "order_id", "routed_at", "outcome", "ships_from", "locations") OVERRIDING SYSTEM VALUE VALUES
-('1', '4800058158400', '2026-11-30 12:25:26.523+00', 'routed', '{72002}', '[]');
+('1', '4800058158400', '2026-11-30 17:48:22.2+00', 'routed', '{72002}', '[]');
 INSERT INTO "order_skus" ("shop_id", "sku", "created_at", "order_id") OVERRIDING SYSTEM VALUE VALUES
-('1', '20668', '2026-11-30 10:22:26.523+00', '4800058150200'),
-('1', '20704', '2026-11-30 10:17:26.523+00', '4800058150100'),
-('1', '20725', '2026-11-30 11:54:26.523+00', '4800058158300'),
-('1', '20832', '2026-11-30 11:56:26.523+00', '4800058158400'),
-('1', '20979', '2026-11-30 11:29:26.523+00', '4800058156903'),
-('1', '21109', '2026-11-30 10:57:26.523+00', '4800058151600'),
-('1', '21111', '2026-11-30 10:57:26.523+00', '4800058151600'),
-('1', '21122', '2026-11-30 11:47:26.523+00', '4800058157800'),
-('1', '21124', '2026-11-30 11:47:26.523+00', '4800058157800'),
-('1', '21209', '2026-11-30 10:22:26.523+00', '4800058150200'),
-('1', '21217', '2026-11-30 12:20:26.523+00', '4800058158600'),
-('1', '21258', '2026-11-30 11:28:26.523+00', '4800058156803'),
-('1', '21313', '2026-11-30 11:31:26.523+00', '4800058157100'),
-('1', '21417', '2026-11-30 11:27:26.523+00', '4800058156700'),
-('1', '21481', '2026-11-30 11:30:26.523+00', '4800058157000'),
-('1', '21564', '2026-11-30 10:17:26.523+00', '4800058150100'),
-('1', '21705', '2026-11-30 10:57:26.523+00', '4800058151600'),
-('1', '21790', '2026-11-30 11:51:26.523+00', '4800058158000'),
-('1', '21929', '2026-11-30 11:50:26.523+00', '4800058157900'),
-('1', '22061', '2026-11-30 12:20:26.523+00', '4800058158600'),
-('1', '22087', '2026-11-30 10:22:26.523+00', '4800058150200'),
-('1', '22141', '2026-11-30 11:30:26.523+00', '4800058157000'),
-('1', '22175', '2026-11-30 11:30:26.523+00', '4800058157000'),
-('1', '22178', '2026-11-30 12:02:26.523+00', '4800058158500'),
-('1', '22319', '2026-11-30 10:17:26.523+00', '4800058150100'),
-('1', '22326', '2026-11-30 11:40:26.523+00', '4800058157400'),
-('1', '22328', '2026-11-30 11:40:26.523+00', '4800058157400'),
-('1', '22386', '2026-11-30 11:50:26.523+00', '4800058157900'),
-('1', '22411', '2026-11-30 11:50:26.523+00', '4800058157900'),
-('1', '22464', '2026-11-30 11:27:26.523+00', '4800058156700'),
-('1', '22465', '2026-11-30 11:27:26.523+00', '4800058156700'),
-('1', '22481', '2026-11-30 12:02:26.523+00', '4800058158500'),
-('1', '22555', '2026-11-30 12:21:26.523+00', '4800058158700'),
-('1', '22556', '2026-11-30 12:21:26.523+00', '4800058158700'),
-('1', '22624', '2026-11-30 11:39:26.523+00', '4800058157200'),
-('1', '22627', '2026-11-30 11:39:26.523+00', '4800058157200'),
-('1', '22631', '2026-11-30 12:21:26.523+00', '4800058158700'),
-('1', '22753', '2026-11-30 10:51:26.523+00', '4800058151400'),
-('1', '22754', '2026-11-30 10:51:26.523+00', '4800058151400'),
-('1', '22755', '2026-11-30 10:51:26.523+00', '4800058151400'),
-('1', '22915', '2026-11-30 12:02:26.523+00', '4800058158500'),
-('1', '23199', '2026-11-30 11:40:26.523+00', '4800058157400'),
-('1', '23275', '2026-11-30 12:20:26.523+00', '4800058158600'),
-('1', '23326', '2026-11-30 11:31:26.523+00', '4800058157100'),
-('1', '23328', '2026-11-30 11:39:26.523+00', '4800058157200'),
-('1', '23334', '2026-11-30 11:51:26.523+00', '4800058158000'),
-('1', '23404', '2026-11-30 11:21:26.523+00', '4800058156600'),
-('1', '23498', '2026-11-30 11:52:26.523+00', '4800058158200'),
-('1', '23552', '2026-11-30 11:52:26.523+00', '4800058158200'),
-('1', '23561', '2026-11-30 11:51:26.523+00', '4800058158100'),
-('1', '23562', '2026-11-30 11:51:26.523+00', '4800058158100'),
-('1', '23681', '2026-11-30 11:51:26.523+00', '4800058158100'),
-('1', '48187', '2026-11-30 10:16:26.523+00', '4800058150000'),
-('1', '48187', '2026-11-30 11:31:26.523+00', '4800058157100'),
-('1', '82486', '2026-11-30 10:16:26.523+00', '4800058150000'),
-('1', '84978', '2026-11-30 11:29:26.523+00', '4800058156903'),
-('1', '84993A', '2026-11-30 11:51:26.523+00', '4800058158000'),
-('1', '85038', '2026-11-30 11:54:26.523+00', '4800058158300'),
-('1', '85038', '2026-11-30 11:56:26.523+00', '4800058158400'),
-('1', '85066', '2026-11-30 10:16:26.523+00', '4800058150000'),
-('1', 'M', '2026-11-30 09:59:26.523+00', '4800058149903'),
-('1', 'POST', '2026-11-30 11:47:26.523+00', '4800058157800');
+('1', '20668', '2026-11-30 15:45:22.2+00', '4800058150200'),
+('1', '20704', '2026-11-30 15:40:22.2+00', '4800058150100'),
+('1', '20725', '2026-11-30 17:17:22.2+00', '4800058158300'),
+('1', '20832', '2026-11-30 17:19:22.2+00', '4800058158400'),
+('1', '20979', '2026-11-30 16:52:22.2+00', '4800058156903'),
+('1', '21109', '2026-11-30 16:20:22.2+00', '4800058151600'),
+('1', '21111', '2026-11-30 16:20:22.2+00', '4800058151600'),
+('1', '21122', '2026-11-30 17:10:22.2+00', '4800058157800'),
+('1', '21124', '2026-11-30 17:10:22.2+00', '4800058157800'),
+('1', '21209', '2026-11-30 15:45:22.2+00', '4800058150200'),
+('1', '21217', '2026-11-30 17:43:22.2+00', '4800058158600'),
+('1', '21258', '2026-11-30 16:51:22.2+00', '4800058156803'),
+('1', '21313', '2026-11-30 16:54:22.2+00', '4800058157100'),
+('1', '21417', '2026-11-30 16:50:22.2+00', '4800058156700'),
+('1', '21481', '2026-11-30 16:53:22.2+00', '4800058157000'),
+('1', '21564', '2026-11-30 15:40:22.2+00', '4800058150100'),
+('1', '21705', '2026-11-30 16:20:22.2+00', '4800058151600'),
+('1', '21790', '2026-11-30 17:14:22.2+00', '4800058158000'),
+('1', '21929', '2026-11-30 17:13:22.2+00', '4800058157900'),
+('1', '22061', '2026-11-30 17:43:22.2+00', '4800058158600'),
+('1', '22087', '2026-11-30 15:45:22.2+00', '4800058150200'),
+('1', '22141', '2026-11-30 16:53:22.2+00', '4800058157000'),
+('1', '22175', '2026-11-30 16:53:22.2+00', '4800058157000'),
+('1', '22178', '2026-11-30 17:25:22.2+00', '4800058158500'),
+('1', '22319', '2026-11-30 15:40:22.2+00', '4800058150100'),
+('1', '22326', '2026-11-30 17:03:22.2+00', '4800058157400'),
+('1', '22328', '2026-11-30 17:03:22.2+00', '4800058157400'),
+('1', '22386', '2026-11-30 17:13:22.2+00', '4800058157900'),
+('1', '22411', '2026-11-30 17:13:22.2+00', '4800058157900'),
+('1', '22464', '2026-11-30 16:50:22.2+00', '4800058156700'),
+('1', '22465', '2026-11-30 16:50:22.2+00', '4800058156700'),
+('1', '22481', '2026-11-30 17:25:22.2+00', '4800058158500'),
+('1', '22555', '2026-11-30 17:44:22.2+00', '4800058158700'),
+('1', '22556', '2026-11-30 17:44:22.2+00', '4800058158700'),
+('1', '22624', '2026-11-30 17:02:22.2+00', '4800058157200'),
+('1', '22627', '2026-11-30 17:02:22.2+00', '4800058157200'),
+('1', '22631', '2026-11-30 17:44:22.2+00', '4800058158700'),
+('1', '22753', '2026-11-30 16:14:22.2+00', '4800058151400'),
+('1', '22754', '2026-11-30 16:14:22.2+00', '4800058151400'),
+('1', '22755', '2026-11-30 16:14:22.2+00', '4800058151400'),
+('1', '22915', '2026-11-30 17:25:22.2+00', '4800058158500'),
+('1', '23199', '2026-11-30 17:03:22.2+00', '4800058157400'),
+('1', '23275', '2026-11-30 17:43:22.2+00', '4800058158600'),
+('1', '23326', '2026-11-30 16:54:22.2+00', '4800058157100'),
+('1', '23328', '2026-11-30 17:02:22.2+00', '4800058157200'),
+('1', '23334', '2026-11-30 17:14:22.2+00', '4800058158000'),
+('1', '23404', '2026-11-30 16:44:22.2+00', '4800058156600'),
+('1', '23498', '2026-11-30 17:15:22.2+00', '4800058158200'),
+('1', '23552', '2026-11-30 17:15:22.2+00', '4800058158200'),
+('1', '23561', '2026-11-30 17:14:22.2+00', '4800058158100'),
+('1', '23562', '2026-11-30 17:14:22.2+00', '4800058158100'),
+('1', '23681', '2026-11-30 17:14:22.2+00', '4800058158100'),
+('1', '48187', '2026-11-30 15:39:22.2+00', '4800058150000'),
+('1', '48187', '2026-11-30 16:54:22.2+00', '4800058157100'),
+('1', '82486', '2026-11-30 15:39:22.2+00', '4800058150000'),
+('1', '84978', '2026-11-30 16:52:22.2+00', '4800058156903'),
+('1', '84993A', '2026-11-30 17:14:22.2+00', '4800058158000'),
+('1', '85038', '2026-11-30 17:17:22.2+00', '4800058158300'),
+('1', '85038', '2026-11-30 17:19:22.2+00', '4800058158400'),
+('1', '85066', '2026-11-30 15:39:22.2+00', '4800058150000'),
+('1', 'M', '2026-11-30 15:22:22.2+00', '4800058149903'),
+('1', 'POST', '2026-11-30 17:10:22.2+00', '4800058157800');
 INSERT INTO "orders" ("shop_id", "order_id", "row_id", "name", "customer_name", "country", "stage", "fulfillment_status", "created_at", "closed_at", "cancelled_at", "batched_at", "shipped_at", "three_pl_status", "back_order_state", "error", "error_message", "error_type", "triggered_flows", "eligible_flows", "workflow_runs", "boxes_saved", "postcode", "shipping_method", "tags", "warehouse_notes", "awaits_decision", "stage_since", "stage_reason", "po_number", "payment_status", "risk", "delivery_method", "is_test", "reship", "dispute") OVERRIDING SYSTEM VALUE VALUES
-('1', '4800058149903', '58149903', '#C581499', 'Customer 15498', 'United Kingdom', 'cancelled', '', '2026-11-30 09:59:26.523+00', NULL, '2026-11-30 12:07:14.523+00', NULL, NULL, NULL, '0', '', '', NULL, '{"Pack fragile goods apart","Tag wholesale customers"}', '{}', '2', '0', 'LS1 8PJ', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058150000', '58150000', '#581500', 'Customer 15344', 'United Kingdom', 'backOrder', '', '2026-11-30 10:16:26.523+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{"Pack fragile goods apart","Tag wholesale customers","Ship small parcels as letters"}', '{}', '3', '0', 'SW1A 2PY', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058150100', '58150100', '#581501', 'Customer 12985', 'United Kingdom', 'inFulfillment', '', '2026-11-30 10:17:26.523+00', NULL, NULL, '2026-11-30 11:19:26.523+00', NULL, '2', '0', '', '', NULL, '{"Route heavy orders to Leeds","Ship small parcels as letters"}', '{}', '2', '0', 'NN4 7BY', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058150200', '58150200', '#581502', 'Customer 15910', 'United Kingdom', 'inFulfillment', 'partial', '2026-11-30 10:22:26.523+00', NULL, NULL, '2026-11-30 11:21:56.523+00', '2026-11-30 11:57:38.523+00', '2', '0', '', '', NULL, '{"Route heavy orders to Leeds","Hold orders above £1,000"}', '{}', '2', '1', 'EH1 9XR', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058151400', '58151400', '#581514', 'Customer 17754', 'United Kingdom', 'open', '', '2026-11-30 10:51:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{}', '{}', '0', '0', 'M1 3RA', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058151600', '58151600', '#581516', 'Customer 14422', 'United Kingdom', 'needsReview', '', '2026-11-30 10:57:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{}', '{}', '0', '0', 'LS1 0PL', 'Standard', '{}', '{}', 'false', NULL, '{"kind": "workflowRan", "values": {"changes": [{"type": "review", "reason": "two locations can ship it"}], "workflow": "Review before shipping"}}', '', '', '', '', 'false', '', ''),
-('1', '4800058156600', '58156600', '#581566', 'Customer 18102', 'United Kingdom', 'open', '', '2026-11-30 11:21:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Pack fragile goods apart","Tag wholesale customers","Ship small parcels as letters"}', '{}', '3', '0', 'M1 2JP', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058156700', '58156700', '#581567', 'Customer 16626', 'United Kingdom', 'backOrder', '', '2026-11-30 11:27:26.523+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{"Route heavy orders to Leeds","Hold orders above £1,000"}', '{}', '2', '0', 'M1 7ND', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058156803', '58156803', '#C581568', 'Customer 15311', 'United Kingdom', 'cancelled', '', '2026-11-30 11:28:26.523+00', NULL, '2026-11-30 12:16:08.523+00', NULL, NULL, NULL, '0', '', '', NULL, '{}', '{}', '0', '0', 'SW1A 5TG', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058156903', '58156903', '#C581569', 'Customer 17315', 'United Kingdom', 'cancelled', '', '2026-11-30 11:29:26.523+00', NULL, '2026-11-30 12:16:14.523+00', NULL, NULL, NULL, '0', '', '', NULL, '{}', '{}', '0', '0', 'M1 1GF', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058157000', '58157000', '#581570', 'Customer 12662', 'Germany', 'open', '', '2026-11-30 11:30:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Ship small parcels as letters"}', '{}', '1', '0', '80260', 'International express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058157100', '58157100', '#581571', 'Customer 15311', 'United Kingdom', 'open', '', '2026-11-30 11:31:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Hold orders above £1,000"}', '{}', '1', '0', 'SW1A 5TG', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058157200', '58157200', '#581572', 'Customer 16705', 'United Kingdom', 'closed', 'fulfilled', '2026-11-30 11:39:26.523+00', '2026-11-30 12:19:20.523+00', NULL, '2026-11-30 12:00:26.523+00', '2026-11-30 12:13:02.523+00', '2', '0', '', '', NULL, '{"Ship small parcels as letters"}', '{}', '1', '0', 'SW1A 6LS', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058157400', '58157400', '#581574', 'Customer 12526', 'Germany', 'backOrder', '', '2026-11-30 11:40:26.523+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{}', '{}', '0', '0', '50165', 'International tracked', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058157800', '58157800', '#581578', 'Customer 12713', 'Germany', 'backOrder', '', '2026-11-30 11:47:26.523+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{"Tag wholesale customers"}', '{}', '1', '0', '10682', 'International express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058157900', '58157900', '#581579', 'Customer 17581', 'United Kingdom', 'error', '', '2026-11-30 11:50:26.523+00', NULL, NULL, NULL, NULL, '5', '0', '', '"No rate found for this weight and country"', '2', '{"Route heavy orders to Leeds","Hold orders above £1,000","Prefer Rotterdam for EU orders"}', '{}', '3', '0', 'LS1 8RG', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058158000', '58158000', '#581580', 'Customer 12748', 'United Kingdom', 'open', '', '2026-11-30 11:51:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Route heavy orders to Leeds","Tag wholesale customers","Ship small parcels as letters"}', '{}', '3', '0', 'BT1 9ZD', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058158100', '58158100', '#581581', 'Customer 17581', 'United Kingdom', 'backOrder', '', '2026-11-30 11:51:26.523+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{"Route heavy orders to Leeds","Tag wholesale customers","Ship small parcels as letters"}', '{}', '3', '0', 'LS1 8RG', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058158200', '58158200', '#581582', 'Customer 17581', 'United Kingdom', 'inFulfillment', '', '2026-11-30 11:52:26.523+00', NULL, NULL, '2026-11-30 12:06:56.523+00', NULL, '2', '0', '', '', NULL, '{"Hold orders above £1,000","Prefer Rotterdam for EU orders"}', '{}', '2', '0', 'LS1 8RG', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058158300', '58158300', '#581583', 'Customer 13777', 'United Kingdom', 'shipped', 'fulfilled', '2026-11-30 11:54:26.523+00', NULL, NULL, '2026-11-30 12:07:56.523+00', '2026-11-30 12:16:02.523+00', '2', '0', '', '', NULL, '{"Pack fragile goods apart"}', '{}', '1', '0', 'EH1 0RN', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058158400', '58158400', '#581584', 'Customer 13777', 'United Kingdom', 'hold', '', '2026-11-30 11:56:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Tag wholesale customers","Ship small parcels as letters"}', '{}', '2', '0', 'EH1 0RN', 'Express', '{}', '{}', 'false', '2026-11-30 12:25:27.777+00', '{"kind": "actionTaken", "values": {"by": "Robin Carter", "action": "hold-order", "isBulk": false, "isUndo": false}}', '', '', '', '', 'false', '', ''),
-('1', '4800058158500', '58158500', '#581585', 'Customer 15804', 'United Kingdom', 'inFulfillment', '', '2026-11-30 12:02:26.523+00', NULL, NULL, '2026-11-30 12:11:56.523+00', NULL, '2', '0', '', '', NULL, '{"Route heavy orders to Leeds","Hold orders above £1,000","Ship small parcels as letters"}', '{}', '3', '0', 'BT1 2BW', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
-('1', '4800058158600', '58158600', '#581586', 'Customer 13113', 'United Kingdom', 'needsReview', '', '2026-11-30 12:20:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Pack fragile goods apart"}', '{}', '1', '0', 'SW1A 7PQ', 'Express', '{}', '{}', 'false', NULL, '{"kind": "workflowRan", "values": {"changes": [{"type": "review", "reason": "the order value is unusual"}], "workflow": "Review before shipping"}}', '', '', '', '', 'false', '', ''),
-('1', '4800058158700', '58158700', '#581587', 'Customer 12680', 'France', 'hold', '', '2026-11-30 12:21:26.523+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Prefer Rotterdam for EU orders"}', '{}', '1', '0', '13059', 'International tracked', '{}', '{}', 'false', NULL, '{"kind": "workflowRan", "values": {"changes": [{"type": "hold", "hours": null, "reason": "waits for a second order"}], "workflow": "Hold to check"}}', '', '', '', '', 'false', '', '');
+('1', '4800058149903', '58149903', '#C581499', 'Customer 15498', 'United Kingdom', 'cancelled', '', '2026-11-30 15:22:22.2+00', NULL, '2026-11-30 17:30:10.2+00', NULL, NULL, NULL, '0', '', '', NULL, '{"Pack fragile goods apart","Tag wholesale customers"}', '{}', '2', '0', 'LS1 8PJ', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058150000', '58150000', '#581500', 'Customer 15344', 'United Kingdom', 'backOrder', '', '2026-11-30 15:39:22.2+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{"Pack fragile goods apart","Tag wholesale customers","Ship small parcels as letters"}', '{}', '3', '0', 'SW1A 2PY', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058150100', '58150100', '#581501', 'Customer 12985', 'United Kingdom', 'inFulfillment', '', '2026-11-30 15:40:22.2+00', NULL, NULL, '2026-11-30 16:42:22.2+00', NULL, '2', '0', '', '', NULL, '{"Route heavy orders to Leeds","Ship small parcels as letters"}', '{}', '2', '0', 'NN4 7BY', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058150200', '58150200', '#581502', 'Customer 15910', 'United Kingdom', 'inFulfillment', 'partial', '2026-11-30 15:45:22.2+00', NULL, NULL, '2026-11-30 16:44:52.2+00', '2026-11-30 17:20:34.2+00', '2', '0', '', '', NULL, '{"Route heavy orders to Leeds","Hold orders above £1,000"}', '{}', '2', '1', 'EH1 9XR', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058151400', '58151400', '#581514', 'Customer 17754', 'United Kingdom', 'open', '', '2026-11-30 16:14:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{}', '{}', '0', '0', 'M1 3RA', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058151600', '58151600', '#581516', 'Customer 14422', 'United Kingdom', 'needsReview', '', '2026-11-30 16:20:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{}', '{}', '0', '0', 'LS1 0PL', 'Standard', '{}', '{}', 'false', NULL, '{"kind": "workflowRan", "values": {"changes": [{"type": "review", "reason": "two locations can ship it"}], "workflow": "Review before shipping"}}', '', '', '', '', 'false', '', ''),
+('1', '4800058156600', '58156600', '#581566', 'Customer 18102', 'United Kingdom', 'open', '', '2026-11-30 16:44:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Pack fragile goods apart","Tag wholesale customers","Ship small parcels as letters"}', '{}', '3', '0', 'M1 2JP', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058156700', '58156700', '#581567', 'Customer 16626', 'United Kingdom', 'backOrder', '', '2026-11-30 16:50:22.2+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{"Route heavy orders to Leeds","Hold orders above £1,000"}', '{}', '2', '0', 'M1 7ND', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058156803', '58156803', '#C581568', 'Customer 15311', 'United Kingdom', 'cancelled', '', '2026-11-30 16:51:22.2+00', NULL, '2026-11-30 17:39:04.2+00', NULL, NULL, NULL, '0', '', '', NULL, '{}', '{}', '0', '0', 'SW1A 5TG', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058156903', '58156903', '#C581569', 'Customer 17315', 'United Kingdom', 'cancelled', '', '2026-11-30 16:52:22.2+00', NULL, '2026-11-30 17:39:10.2+00', NULL, NULL, NULL, '0', '', '', NULL, '{}', '{}', '0', '0', 'M1 1GF', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058157000', '58157000', '#581570', 'Customer 12662', 'Germany', 'open', '', '2026-11-30 16:53:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Ship small parcels as letters"}', '{}', '1', '0', '80260', 'International express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058157100', '58157100', '#581571', 'Customer 15311', 'United Kingdom', 'open', '', '2026-11-30 16:54:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Hold orders above £1,000"}', '{}', '1', '0', 'SW1A 5TG', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058157200', '58157200', '#581572', 'Customer 16705', 'United Kingdom', 'closed', 'fulfilled', '2026-11-30 17:02:22.2+00', '2026-11-30 17:42:16.2+00', NULL, '2026-11-30 17:23:22.2+00', '2026-11-30 17:35:58.2+00', '2', '0', '', '', NULL, '{"Ship small parcels as letters"}', '{}', '1', '0', 'SW1A 6LS', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058157400', '58157400', '#581574', 'Customer 12526', 'Germany', 'backOrder', '', '2026-11-30 17:03:22.2+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{}', '{}', '0', '0', '50165', 'International tracked', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058157800', '58157800', '#581578', 'Customer 12713', 'Germany', 'backOrder', '', '2026-11-30 17:10:22.2+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{"Tag wholesale customers"}', '{}', '1', '0', '10682', 'International express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058157900', '58157900', '#581579', 'Customer 17581', 'United Kingdom', 'error', '', '2026-11-30 17:13:22.2+00', NULL, NULL, NULL, NULL, '5', '0', '', '"No rate found for this weight and country"', '2', '{"Route heavy orders to Leeds","Hold orders above £1,000","Prefer Rotterdam for EU orders"}', '{}', '3', '0', 'LS1 8RG', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058158000', '58158000', '#581580', 'Customer 12748', 'United Kingdom', 'open', '', '2026-11-30 17:14:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Route heavy orders to Leeds","Tag wholesale customers","Ship small parcels as letters"}', '{}', '3', '0', 'BT1 9ZD', 'Tracked 48', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058158100', '58158100', '#581581', 'Customer 17581', 'United Kingdom', 'backOrder', '', '2026-11-30 17:14:22.2+00', NULL, NULL, NULL, NULL, '4', '1', '', '', NULL, '{"Route heavy orders to Leeds","Tag wholesale customers","Ship small parcels as letters"}', '{}', '3', '0', 'LS1 8RG', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058158200', '58158200', '#581582', 'Customer 17581', 'United Kingdom', 'inFulfillment', '', '2026-11-30 17:15:22.2+00', NULL, NULL, '2026-11-30 17:29:52.2+00', NULL, '2', '0', '', '', NULL, '{"Hold orders above £1,000","Prefer Rotterdam for EU orders"}', '{}', '2', '0', 'LS1 8RG', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058158300', '58158300', '#581583', 'Customer 13777', 'United Kingdom', 'shipped', 'fulfilled', '2026-11-30 17:17:22.2+00', NULL, NULL, '2026-11-30 17:30:52.2+00', '2026-11-30 17:38:58.2+00', '2', '0', '', '', NULL, '{"Pack fragile goods apart"}', '{}', '1', '0', 'EH1 0RN', 'Standard', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058158400', '58158400', '#581584', 'Customer 13777', 'United Kingdom', 'hold', '', '2026-11-30 17:19:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Tag wholesale customers","Ship small parcels as letters"}', '{}', '2', '0', 'EH1 0RN', 'Express', '{}', '{}', 'false', '2026-11-30 17:48:22.528+00', '{"kind": "actionTaken", "values": {"by": "Robin Carter", "action": "hold-order", "isBulk": false, "isUndo": false}}', '', '', '', '', 'false', '', ''),
+('1', '4800058158500', '58158500', '#581585', 'Customer 15804', 'United Kingdom', 'inFulfillment', '', '2026-11-30 17:25:22.2+00', NULL, NULL, '2026-11-30 17:34:52.2+00', NULL, '2', '0', '', '', NULL, '{"Route heavy orders to Leeds","Hold orders above £1,000","Ship small parcels as letters"}', '{}', '3', '0', 'BT1 2BW', 'Express', '{}', '{}', 'false', NULL, NULL, '', '', '', '', 'false', '', ''),
+('1', '4800058158600', '58158600', '#581586', 'Customer 13113', 'United Kingdom', 'needsReview', '', '2026-11-30 17:43:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Pack fragile goods apart"}', '{}', '1', '0', 'SW1A 7PQ', 'Express', '{}', '{}', 'false', NULL, '{"kind": "workflowRan", "values": {"changes": [{"type": "review", "reason": "the order value is unusual"}], "workflow": "Review before shipping"}}', '', '', '', '', 'false', '', ''),
+('1', '4800058158700', '58158700', '#581587', 'Customer 12680', 'France', 'hold', '', '2026-11-30 17:44:22.2+00', NULL, NULL, NULL, NULL, NULL, '0', '', '', NULL, '{"Prefer Rotterdam for EU orders"}', '{}', '1', '0', '13059', 'International tracked', '{}', '{}', 'false', NULL, '{"kind": "workflowRan", "values": {"changes": [{"type": "hold", "hours": null, "reason": "waits for a second order"}], "workflow": "Hold to check"}}', '', '', '', '', 'false', '', '');
 INSERT INTO "outbox" ("shop_id", "job_id", "sequence", "queue", "data", "start_at") OVERRIDING SYSTEM VALUE VALUES
-('1', '2b2a7332-b96c-4d42-a1c2-bbc36b19ce17', '4', 'send-to-warehouse', '{"orderId": "4800058150200"}', '2026-11-30 12:25:28.156+00'),
-('1', '2fe2fdef-b384-49e0-a9ad-d8723180559f', '3', 'send-to-warehouse', '{"orderId": "4800058150100"}', '2026-11-30 12:25:28.156+00'),
-('1', '93836dcd-ed64-4877-99f2-d4be8cd9e951', '6', 'send-to-warehouse', '{"orderId": "4800058158500"}', '2026-11-30 12:25:28.156+00'),
-('1', '99b3ba25-d9db-4c76-95e2-9200fe3b3ebc', '5', 'send-to-warehouse', '{"orderId": "4800058158200"}', '2026-11-30 12:25:28.156+00'),
-('1', 'a3d3308a-9b12-4ce5-bcac-a75dfb90724f', '2', 'stock-arrived', '{"skus": ["85123A"]}', '2026-11-30 12:25:28.125+00'),
-('1', 'debdbc35-bb59-4762-a86c-b951f8b28dd0', '7', 'write-to-store', '{"orderId": "4800058158400"}', '2026-11-30 12:25:29.006+00'),
-('1', 'ded10904-2f6f-4557-9959-994de9b45427', '1', 'apply-ship-policy', '{"run": "a3f9cc8b-ec5d-436a-a01b-2a0033fbd805", "after": null, "reopens": true, "version": 1}', '2026-11-30 12:25:27.93+00');
+('1', '4507752a-7d92-4ed6-a8ae-00702605566c', '5', 'send-to-warehouse', '{"orderId": "4800058158200"}', '2026-11-30 17:48:22.87+00'),
+('1', '5d633959-6dbc-4c0e-b076-aa5f4cc60c5c', '1', 'apply-ship-policy', '{"run": "44dd84f4-ee67-4c4a-a3b0-8728634c6cbd", "after": null, "reopens": true, "version": 1}', '2026-11-30 17:48:22.678+00'),
+('1', '86dcdd13-4f00-4c0b-b866-f76d816f67f3', '4', 'send-to-warehouse', '{"orderId": "4800058150200"}', '2026-11-30 17:48:22.87+00'),
+('1', 'c66c7194-8c01-4fc1-abf3-7f8189901804', '6', 'send-to-warehouse', '{"orderId": "4800058158500"}', '2026-11-30 17:48:22.87+00'),
+('1', 'd39ce29a-0690-4e59-b542-3100809aa741', '7', 'write-to-store', '{"orderId": "4800058158400"}', '2026-11-30 17:48:23.221+00'),
+('1', 'de1bff15-31ab-44ed-b80b-6bd6b35400a2', '3', 'send-to-warehouse', '{"orderId": "4800058150100"}', '2026-11-30 17:48:22.87+00'),
+('1', 'f1c3e922-6b09-4890-b7e5-523c13b9d8e3', '2', 'stock-arrived', '{"skus": ["85123A"]}', '2026-11-30 17:48:22.823+00');
 INSERT INTO "packages" ("shop_id", "package_id", "version", "saved_at", "saved_by", "settings") OVERRIDING SYSTEM VALUE VALUES
-('1', 'whole-box', '1', '2026-11-30 12:25:28.07+00', 'Robin Carter', '{"name": "Box", "unit": "cm", "width": 1, "height": 1, "length": 1, "weight": null}');
+('1', 'whole-box', '1', '2026-11-30 17:48:22.739+00', 'Robin Carter', '{"name": "Box", "unit": "cm", "width": 1, "height": 1, "length": 1, "weight": null}');
 INSERT INTO "plan_discounts" ("shop_id", "percent", "note", "version", "saved_at", "saved_by") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', '31', '31', '2026-11-30 12:25:26.523+00', '31');
+('1', '31', '31', '31', '2026-11-30 17:48:22.2+00', '31');
 INSERT INTO "plan_purchases" ("shop_id", "code", "plan", "created_at", "is_downgrade") OVERRIDING SYSTEM VALUE VALUES
-('1', '39c3c3cd6578780680e459aead347502c5a9535724a7cda7c10923c164b639eb', '3', '2026-11-30 12:25:28.181+00', 'false');
+('1', '83f4024cf650d648c20e327f6723b6f6a9c1fd58293da9783c5219380933de49', '3', '2026-11-30 17:48:22.909+00', 'false');
 INSERT INTO "products" ("shop_id", "sku", "name", "weight", "weight_unit", "ships_alone", "is_fragile", "is_dangerous", "version", "saved_at", "saved_by", "hs_code", "country_of_origin") OVERRIDING SYSTEM VALUE VALUES
-('1', '85123A', 'Somebody was here', '350.000000', 'g', 'true', 'false', 'false', '1', '2026-11-30 12:25:28.081+00', 'Robin Carter', '', '');
+('1', '85123A', 'Somebody was here', '350.000000', 'g', 'true', 'false', 'false', '1', '2026-11-30 17:48:22.755+00', 'Robin Carter', '', '');
 INSERT INTO "provider_accounts" ("shop_id", "provider", "account", "failures_in_row") OVERRIDING SYSTEM VALUE VALUES
 ('1', 'shipbob', '', '0');
 INSERT INTO "provider_choices" ("shop_id", "provider", "account", "version", "saved_at", "saved_by", "choices") OVERRIDING SYSTEM VALUE VALUES
-('1', 'shipbob', '', '1', '2026-11-30 12:25:28.156+00', 'Robin Carter', '{}');
+('1', 'shipbob', '', '1', '2026-11-30 17:48:22.869+00', 'Robin Carter', '{}');
 INSERT INTO "provider_settings" ("shop_id", "provider", "key_id", "nonce", "ciphertext", "saved_at") OVERRIDING SYSTEM VALUE VALUES
-('1', 'ams', 'release', E'\\x8cef8f178bb86a547690cedf', E'\\x8005dac4e4f906bdbb5b7de3c93559432fcc13d31986309c9c7763efa2cfe5f01c97f40790e9fae9b1dba66a7e7a73272f717213ff12101fdfceadb8fa16c0f1ad0b3e1cb019d83db2a615d7f085599728aeb203321bdd5eccc0ce7b0639cc9aa8a165efe85e90dc27c2ba4fee39f5fbf46ea881930205983ad30f1e5646616bc4701a2d7c342ca3d684', '2026-11-30 12:25:26.524+00'),
-('1', 'shipbob', 'release', E'\\xbe3cdde6ab4c0374bca3927c', E'\\x1edd042b8d63485a8218f0298a5461e7f1064bdb358eef996f220ed19b4135e86c77a40666ead2bd73ceb3ff63f22d954a5fdd49b20fd1d918cbf3c3e9abf8f273fcfbb9deeddb0ce5fe3774ba7f4fd298677734e75f5d9fc5adf36631762475977687', '2026-11-30 12:25:26.524+00');
+('1', 'ams', 'release', E'\\x418d28e32bea1b590222d25c', E'\\x347918347f8e827dbea5ffd3f135447fa7db5f7f8a7e2c78560f5b5e8f60966471c58b6a05e744cdc785401372b376a44bf9f28390e19426ef0d3433f0aca90d354d552a1dd0c3551c4d279d81538dd3c29f8da80313194026f5312848f80d558c0ae8c09a20dc443f7876d602c27ece2ef1502cb089040102b98baa5674982f62db427e37fe1f5fd6ee', '2026-11-30 17:48:22.202+00'),
+('1', 'shipbob', 'release', E'\\xf3ccf1cc9e97174aeb8954a3', E'\\xed33e86aca45917b1f250fee6200fb57e2333ba614a500b626060c1f89200a40128e7d8423cce6ded0048daee76b6b029a9ba0b9fcb941ea9372e277a19dabf7e9d4581cdee8ac54dd2c4f661b6207ca284094b8ed1f0c735aaf01b027292040726af0', '2026-11-30 17:48:22.202+00');
 INSERT INTO "provider_subscriptions" ("shop_id", "provider", "account", "address") OVERRIDING SYSTEM VALUE VALUES
 ('1', '31', '31', '31');
 INSERT INTO "provider_webhooks" ("shop_id", "provider", "account", "event_id", "received_at") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', '31', '31', '2026-11-30 12:25:26.523+00');
+('1', '31', '31', '31', '2026-11-30 17:48:22.2+00');
 INSERT INTO "routing_rules" ("shop_id", "version", "rules", "saved_at", "saved_by") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '[]', '2026-11-30 12:25:27.861+00', 'Robin Carter');
+('1', '1', '[]', '2026-11-30 17:48:22.614+00', 'Robin Carter');
 INSERT INTO "secret_keys" ("key_id", "nonce", "ciphertext") OVERRIDING SYSTEM VALUE VALUES
-('release', E'\\x32af67f8aaf555cb0e701475', E'\\xfc8ea81bea629c685f9897ceb2a687706748ac81de248b764015f54ac5a9e6432c459bea39e1c0b50e04');
+('release', E'\\x4945e06c0ec4d6d8019eeefd', E'\\x9f6e385bb163816aefcb2d9a20c1f8e4e442db27289c87115ab2a00a72d7fe643a3186eae04786d875b1');
 INSERT INTO "ship_policies" ("shop_id", "version", "saved_at", "saved_by", "policy") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '2026-11-30 12:25:27.93+00', 'Robin Carter', '{"goLiveAt": "2026-11-01T00:00:00.000Z", "whenTest": "never", "locations": null, "whenRisky": "hold", "unpaidTags": ["somebody’s"], "whenOnTerms": "release", "otherMethods": ["LOCAL"], "whenDisputed": "review", "unpaidMethods": ["somebody’s"], "whenAuthorized": "wait"}');
+('1', '1', '2026-11-30 17:48:22.678+00', 'Robin Carter', '{"goLiveAt": "2026-11-01T00:00:00.000Z", "whenTest": "never", "locations": null, "whenRisky": "hold", "unpaidTags": ["somebody’s"], "whenOnTerms": "release", "otherMethods": ["LOCAL"], "whenDisputed": "review", "unpaidMethods": ["somebody’s"], "whenAuthorized": "wait"}');
 INSERT INTO "shipment_items" ("shop_id", "order_id", "fulfillment_id", "line_item_id", "quantity") OVERRIDING SYSTEM VALUE VALUES
 ('1', '4800058150200', '581502001', '581502000001', '6'),
 ('1', '4800058150200', '581502001', '581502000002', '3'),
@@ -303,7 +303,7 @@ INSERT INTO "shipments" ("shop_id", "order_id", "fulfillment_id", "name", "track
 ('1', '4800058157200', '581572001', '#581572.1', 'HX296084416GB', 'delivered', '72004'),
 ('1', '4800058158300', '581583001', '#581583.1', 'HX426629341GB', 'in_transit', '72003');
 INSERT INTO "shipping_mappings" ("shop_id", "provider", "version", "saved_at", "saved_by", "mapping") OVERRIDING SYSTEM VALUE VALUES
-('1', 'shipbob', '2', '2026-11-30 12:25:27.877+00', 'Robin Carter', '{"skus": [], "methods": [], "defaultService": {"carrier": "DPD", "service": "Next Day"}}');
+('1', 'shipbob', '2', '2026-11-30 17:48:22.637+00', 'Robin Carter', '{"skus": [], "methods": [], "defaultService": {"carrier": "DPD", "service": "Next Day"}}');
 INSERT INTO "shipping_methods" ("shop_id", "method") OVERRIDING SYSTEM VALUE VALUES
 ('1', 'Express'),
 ('1', 'International express'),
@@ -311,203 +311,203 @@ INSERT INTO "shipping_methods" ("shop_id", "method") OVERRIDING SYSTEM VALUE VAL
 ('1', 'Standard'),
 ('1', 'Tracked 48');
 INSERT INTO "shop_export_parts" ("shop_id", "export_id", "part", "content") OVERRIDING SYSTEM VALUE VALUES
-('1', 'cfb00616-686d-4833-b187-00b8f6f8bbc8', '31', E'\\x1f8b0800000000000003030000000000000000');
+('1', '580aeae2-ab21-416a-9768-c44d53bd16ff', '31', E'\\x1f8b0800000000000003030000000000000000');
 INSERT INTO "shop_exports" ("shop_id", "export_id", "state", "requested_by", "requested_at", "rows_written", "ready_at", "expires_at") OVERRIDING SYSTEM VALUE VALUES
-('1', 'cfb00616-686d-4833-b187-00b8f6f8bbc8', 'ready', '31', '2026-11-30 12:25:26.523+00', '0', '2026-11-30 12:25:26.523+00', '2100-01-01 00:00:00+00');
+('1', '580aeae2-ab21-416a-9768-c44d53bd16ff', 'ready', '31', '2026-11-30 17:48:22.2+00', '0', '2026-11-30 17:48:22.2+00', '2100-01-01 00:00:00+00');
 INSERT INTO "shop_settings" ("shop_id", "version", "saved_at", "saved_by", "settings") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '2026-11-30 12:25:27.895+00', 'Robin Carter', '{"weightUnit": "g", "whenMissing": {"weight": "review", "address": "review", "shippingMethod": "review"}, "combineOrders": false, "defaultWeight": 0.5, "defaultPackage": "Somebody’s box", "lowStockThreshold": 3, "releaseBackOrders": "whole"}');
+('1', '1', '2026-11-30 17:48:22.659+00', 'Robin Carter', '{"weightUnit": "g", "whenMissing": {"weight": "review", "address": "review", "shippingMethod": "review"}, "combineOrders": false, "defaultWeight": 0.5, "defaultPackage": "Somebody’s box", "lowStockThreshold": 3, "releaseBackOrders": "whole"}');
 INSERT INTO "shops" ("shop_id", "domain", "currency", "time_zone", "charge_type", "is_onboarded", "created_at") OVERRIDING SYSTEM VALUE VALUES
-('1', 'release.myshopify.com', 'GBP', 'Europe/London', '2', 'true', '2026-11-30 12:25:26.524+00');
+('1', 'release.myshopify.com', 'GBP', 'Europe/London', '2', 'true', '2026-11-30 17:48:22.202+00');
 INSERT INTO "skus" ("shop_id", "sku", "name", "newest_at", "newest_order_id", "newest_name", "newest_weight", "newest_virtual_item") OVERRIDING SYSTEM VALUE VALUES
-('1', '20668', 'DISCO BALL CHRISTMAS DECORATION', '2026-11-30 10:22:26.523+00', '4800058150200', 'DISCO BALL CHRISTMAS DECORATION', '0.08', '0'),
-('1', '20704', 'MR ROBOT SOFT TOY', '2026-11-30 10:17:26.523+00', '4800058150100', 'MR ROBOT SOFT TOY', '0.84', '0'),
-('1', '20725', 'LUNCH BAG RED RETROSPOT', '2026-11-30 11:54:26.523+00', '4800058158300', 'LUNCH BAG RED RETROSPOT', '1.42', '0'),
-('1', '20832', 'RED FLOCK LOVE HEART PHOTO FRAME', '2026-11-30 11:56:26.523+00', '4800058158400', 'RED FLOCK LOVE HEART PHOTO FRAME', '2.11', '0'),
-('1', '20979', '36 PENCILS TUBE RED RETROSPOT', '2026-11-30 11:29:26.523+00', '4800058156903', '36 PENCILS TUBE RED RETROSPOT', '0.28', '0'),
-('1', '21109', 'LARGE CAKE TOWEL CHOCOLATE SPOTS', '2026-11-30 10:57:26.523+00', '4800058151600', 'LARGE CAKE TOWEL CHOCOLATE SPOTS', '0.08', '0'),
-('1', '21111', 'SWISS ROLL TOWEL, CHOCOLATE  SPOTS', '2026-11-30 10:57:26.523+00', '4800058151600', 'SWISS ROLL TOWEL, CHOCOLATE  SPOTS', '1.59', '0'),
-('1', '21122', 'SET/10 PINK POLKADOT PARTY CANDLES', '2026-11-30 11:47:26.523+00', '4800058157800', 'SET/10 PINK POLKADOT PARTY CANDLES', '', '0'),
-('1', '21124', 'SET/10 BLUE POLKADOT PARTY CANDLES', '2026-11-30 11:47:26.523+00', '4800058157800', 'SET/10 BLUE POLKADOT PARTY CANDLES', '2.33', '0'),
-('1', '21209', 'MULTICOLOUR HONEYCOMB FAN', '2026-11-30 10:22:26.523+00', '4800058150200', 'MULTICOLOUR HONEYCOMB FAN', '1.69', '0'),
-('1', '21217', 'RED RETROSPOT ROUND CAKE TINS', '2026-11-30 12:20:26.523+00', '4800058158600', 'RED RETROSPOT ROUND CAKE TINS', '0.07', '0'),
-('1', '21258', 'VICTORIAN SEWING BOX LARGE', '2026-11-30 11:28:26.523+00', '4800058156803', 'VICTORIAN SEWING BOX LARGE', '1.74', '0'),
-('1', '21313', 'GLASS HEART T-LIGHT HOLDER', '2026-11-30 11:31:26.523+00', '4800058157100', 'GLASS HEART T-LIGHT HOLDER', '0.76', '0'),
-('1', '21417', 'COCKLE SHELL DISH', '2026-11-30 11:27:26.523+00', '4800058156700', 'COCKLE SHELL DISH', '0.21', '0'),
-('1', '21481', 'FAWN BLUE HOT WATER BOTTLE', '2026-11-30 11:30:26.523+00', '4800058157000', 'FAWN BLUE HOT WATER BOTTLE', '2.19', '0'),
-('1', '21564', 'PINK  HEART SHAPE LOVE BUCKET', '2026-11-30 10:17:26.523+00', '4800058150100', 'PINK  HEART SHAPE LOVE BUCKET', '0.12', '0'),
-('1', '21705', 'BAG 500g SWIRLY MARBLES', '2026-11-30 10:57:26.523+00', '4800058151600', 'BAG 500g SWIRLY MARBLES', '0.16', '0'),
-('1', '21790', 'VINTAGE SNAP CARDS', '2026-11-30 11:51:26.523+00', '4800058158000', 'VINTAGE SNAP CARDS', '1.80', '0'),
-('1', '21929', 'JUMBO BAG PINK VINTAGE PAISLEY', '2026-11-30 11:50:26.523+00', '4800058157900', 'JUMBO BAG PINK VINTAGE PAISLEY', '0.13', '0'),
-('1', '22061', 'LARGE CAKE STAND  HANGING STRAWBERY', '2026-11-30 12:20:26.523+00', '4800058158600', 'LARGE CAKE STAND  HANGING STRAWBERY', '0.55', '0'),
-('1', '22087', 'PAPER BUNTING WHITE LACE', '2026-11-30 10:22:26.523+00', '4800058150200', 'PAPER BUNTING WHITE LACE', '0.85', '0'),
-('1', '22141', 'CHRISTMAS CRAFT TREE TOP ANGEL', '2026-11-30 11:30:26.523+00', '4800058157000', 'CHRISTMAS CRAFT TREE TOP ANGEL', '0.41', '0'),
-('1', '22175', 'PINK OWL SOFT TOY', '2026-11-30 11:30:26.523+00', '4800058157000', 'PINK OWL SOFT TOY', '0.20', '0'),
-('1', '22178', 'VICTORIAN GLASS HANGING T-LIGHT', '2026-11-30 12:02:26.523+00', '4800058158500', 'VICTORIAN GLASS HANGING T-LIGHT', '', '0'),
-('1', '22319', 'HAIRCLIPS FORTIES FABRIC ASSORTED', '2026-11-30 10:17:26.523+00', '4800058150100', 'HAIRCLIPS FORTIES FABRIC ASSORTED', '0.07', '0'),
-('1', '22326', 'ROUND SNACK BOXES SET OF4 WOODLAND', '2026-11-30 11:40:26.523+00', '4800058157400', 'ROUND SNACK BOXES SET OF4 WOODLAND', '0.93', '0'),
-('1', '22328', 'ROUND SNACK BOXES SET OF 4 FRUITS', '2026-11-30 11:40:26.523+00', '4800058157400', 'ROUND SNACK BOXES SET OF 4 FRUITS', '0.25', '0'),
-('1', '22386', 'JUMBO BAG PINK POLKADOT', '2026-11-30 11:50:26.523+00', '4800058157900', 'JUMBO BAG PINK POLKADOT', '1.56', '0'),
-('1', '22411', 'JUMBO SHOPPER VINTAGE RED PAISLEY', '2026-11-30 11:50:26.523+00', '4800058157900', 'JUMBO SHOPPER VINTAGE RED PAISLEY', '0.90', '0'),
-('1', '22464', 'HANGING METAL HEART LANTERN', '2026-11-30 11:27:26.523+00', '4800058156700', 'HANGING METAL HEART LANTERN', '1.87', '0'),
-('1', '22465', 'HANGING METAL STAR LANTERN', '2026-11-30 11:27:26.523+00', '4800058156700', 'HANGING METAL STAR LANTERN', '0.75', '0'),
-('1', '22481', 'BLACK TEA TOWEL CLASSIC DESIGN', '2026-11-30 12:02:26.523+00', '4800058158500', 'BLACK TEA TOWEL CLASSIC DESIGN', '2.39', '0'),
-('1', '22555', 'PLASTERS IN TIN STRONGMAN', '2026-11-30 12:21:26.523+00', '4800058158700', 'PLASTERS IN TIN STRONGMAN', '0.13', '0'),
-('1', '22556', 'PLASTERS IN TIN CIRCUS PARADE', '2026-11-30 12:21:26.523+00', '4800058158700', 'PLASTERS IN TIN CIRCUS PARADE', '2.30', '0'),
-('1', '22624', 'IVORY KITCHEN SCALES', '2026-11-30 11:39:26.523+00', '4800058157200', 'IVORY KITCHEN SCALES', '0.65', '0'),
-('1', '22627', 'MINT KITCHEN SCALES', '2026-11-30 11:39:26.523+00', '4800058157200', 'MINT KITCHEN SCALES', '1.13', '0'),
-('1', '22631', 'CIRCUS PARADE LUNCH BOX', '2026-11-30 12:21:26.523+00', '4800058158700', 'CIRCUS PARADE LUNCH BOX', '2.01', '0'),
-('1', '22753', 'SMALL YELLOW BABUSHKA NOTEBOOK', '2026-11-30 10:51:26.523+00', '4800058151400', 'SMALL YELLOW BABUSHKA NOTEBOOK', '2.52', '0'),
-('1', '22754', 'SMALL RED BABUSHKA NOTEBOOK', '2026-11-30 10:51:26.523+00', '4800058151400', 'SMALL RED BABUSHKA NOTEBOOK', '2.48', '0'),
-('1', '22755', 'SMALL PURPLE BABUSHKA NOTEBOOK', '2026-11-30 10:51:26.523+00', '4800058151400', 'SMALL PURPLE BABUSHKA NOTEBOOK', '0.48', '0'),
-('1', '22915', 'ASSORTED BOTTLE TOP  MAGNETS', '2026-11-30 12:02:26.523+00', '4800058158500', 'ASSORTED BOTTLE TOP  MAGNETS', '0.36', '0'),
-('1', '23199', 'JUMBO BAG APPLES', '2026-11-30 11:40:26.523+00', '4800058157400', 'JUMBO BAG APPLES', '1.47', '0'),
-('1', '23275', 'SET OF 3 HANGING OWLS OLLIE BEAK', '2026-11-30 12:20:26.523+00', '4800058158600', 'SET OF 3 HANGING OWLS OLLIE BEAK', '0.13', '0'),
-('1', '23326', 'HANGING MINI COLOURED BOTTLES', '2026-11-30 11:31:26.523+00', '4800058157100', 'HANGING MINI COLOURED BOTTLES', '2.25', '0'),
-('1', '23328', 'SET 6 SCHOOL MILK BOTTLES IN CRATE', '2026-11-30 11:39:26.523+00', '4800058157200', 'SET 6 SCHOOL MILK BOTTLES IN CRATE', '0.17', '0'),
-('1', '23334', 'IVORY WICKER HEART SMALL', '2026-11-30 11:51:26.523+00', '4800058158000', 'IVORY WICKER HEART SMALL', '0.11', '0'),
-('1', '23404', 'HOME SWEET HOME BLACKBOARD', '2026-11-30 11:21:26.523+00', '4800058156600', 'HOME SWEET HOME BLACKBOARD', '1.55', '0'),
-('1', '23498', 'CLASSIC BICYCLE CLIPS', '2026-11-30 11:52:26.523+00', '4800058158200', 'CLASSIC BICYCLE CLIPS', '1.29', '0'),
-('1', '23552', 'BICYCLE PUNCTURE REPAIR KIT', '2026-11-30 11:52:26.523+00', '4800058158200', 'BICYCLE PUNCTURE REPAIR KIT', '1.32', '0'),
-('1', '23561', 'SET OF 6 RIBBONS PARTY', '2026-11-30 11:51:26.523+00', '4800058158100', 'SET OF 6 RIBBONS PARTY', '1.35', '0'),
-('1', '23562', 'SET OF 6 RIBBONS PERFECTLY PRETTY', '2026-11-30 11:51:26.523+00', '4800058158100', 'SET OF 6 RIBBONS PERFECTLY PRETTY', '2.45', '0'),
-('1', '23681', 'LUNCH BAG RED VINTAGE DOILY', '2026-11-30 11:51:26.523+00', '4800058158100', 'LUNCH BAG RED VINTAGE DOILY', '0.11', '0'),
-('1', '48187', 'DOORMAT NEW ENGLAND', '2026-11-30 11:31:26.523+00', '4800058157100', 'DOORMAT NEW ENGLAND', '0.72', '0'),
-('1', '82486', '3 DRAWER ANTIQUE WHITE WOOD CABINET', '2026-11-30 10:16:26.523+00', '4800058150000', '3 DRAWER ANTIQUE WHITE WOOD CABINET', '2.18', '0'),
-('1', '84978', 'HANGING HEART JAR T-LIGHT HOLDER', '2026-11-30 11:29:26.523+00', '4800058156903', 'HANGING HEART JAR T-LIGHT HOLDER', '0.13', '0'),
-('1', '84993A', '75 GREEN PETIT FOUR CASES', '2026-11-30 11:51:26.523+00', '4800058158000', '75 GREEN PETIT FOUR CASES', '1.96', '0'),
-('1', '85038', '6 CHOCOLATE LOVE HEART T-LIGHTS', '2026-11-30 11:56:26.523+00', '4800058158400', '6 CHOCOLATE LOVE HEART T-LIGHTS', '0.30', '0'),
-('1', '85066', 'CREAM SWEETHEART MINI CHEST', '2026-11-30 10:16:26.523+00', '4800058150000', 'CREAM SWEETHEART MINI CHEST', '0.23', '0'),
-('1', 'M', 'Manual', '2026-11-30 09:59:26.523+00', '4800058149903', 'Manual', '', '2'),
-('1', 'POST', 'POSTAGE', '2026-11-30 11:47:26.523+00', '4800058157800', 'POSTAGE', '', '2');
+('1', '20668', 'DISCO BALL CHRISTMAS DECORATION', '2026-11-30 15:45:22.2+00', '4800058150200', 'DISCO BALL CHRISTMAS DECORATION', '0.08', '0'),
+('1', '20704', 'MR ROBOT SOFT TOY', '2026-11-30 15:40:22.2+00', '4800058150100', 'MR ROBOT SOFT TOY', '0.84', '0'),
+('1', '20725', 'LUNCH BAG RED RETROSPOT', '2026-11-30 17:17:22.2+00', '4800058158300', 'LUNCH BAG RED RETROSPOT', '1.42', '0'),
+('1', '20832', 'RED FLOCK LOVE HEART PHOTO FRAME', '2026-11-30 17:19:22.2+00', '4800058158400', 'RED FLOCK LOVE HEART PHOTO FRAME', '2.11', '0'),
+('1', '20979', '36 PENCILS TUBE RED RETROSPOT', '2026-11-30 16:52:22.2+00', '4800058156903', '36 PENCILS TUBE RED RETROSPOT', '0.28', '0'),
+('1', '21109', 'LARGE CAKE TOWEL CHOCOLATE SPOTS', '2026-11-30 16:20:22.2+00', '4800058151600', 'LARGE CAKE TOWEL CHOCOLATE SPOTS', '0.08', '0'),
+('1', '21111', 'SWISS ROLL TOWEL, CHOCOLATE  SPOTS', '2026-11-30 16:20:22.2+00', '4800058151600', 'SWISS ROLL TOWEL, CHOCOLATE  SPOTS', '1.59', '0'),
+('1', '21122', 'SET/10 PINK POLKADOT PARTY CANDLES', '2026-11-30 17:10:22.2+00', '4800058157800', 'SET/10 PINK POLKADOT PARTY CANDLES', '', '0'),
+('1', '21124', 'SET/10 BLUE POLKADOT PARTY CANDLES', '2026-11-30 17:10:22.2+00', '4800058157800', 'SET/10 BLUE POLKADOT PARTY CANDLES', '2.33', '0'),
+('1', '21209', 'MULTICOLOUR HONEYCOMB FAN', '2026-11-30 15:45:22.2+00', '4800058150200', 'MULTICOLOUR HONEYCOMB FAN', '1.69', '0'),
+('1', '21217', 'RED RETROSPOT ROUND CAKE TINS', '2026-11-30 17:43:22.2+00', '4800058158600', 'RED RETROSPOT ROUND CAKE TINS', '0.07', '0'),
+('1', '21258', 'VICTORIAN SEWING BOX LARGE', '2026-11-30 16:51:22.2+00', '4800058156803', 'VICTORIAN SEWING BOX LARGE', '1.74', '0'),
+('1', '21313', 'GLASS HEART T-LIGHT HOLDER', '2026-11-30 16:54:22.2+00', '4800058157100', 'GLASS HEART T-LIGHT HOLDER', '0.76', '0'),
+('1', '21417', 'COCKLE SHELL DISH', '2026-11-30 16:50:22.2+00', '4800058156700', 'COCKLE SHELL DISH', '0.21', '0'),
+('1', '21481', 'FAWN BLUE HOT WATER BOTTLE', '2026-11-30 16:53:22.2+00', '4800058157000', 'FAWN BLUE HOT WATER BOTTLE', '2.19', '0'),
+('1', '21564', 'PINK  HEART SHAPE LOVE BUCKET', '2026-11-30 15:40:22.2+00', '4800058150100', 'PINK  HEART SHAPE LOVE BUCKET', '0.12', '0'),
+('1', '21705', 'BAG 500g SWIRLY MARBLES', '2026-11-30 16:20:22.2+00', '4800058151600', 'BAG 500g SWIRLY MARBLES', '0.16', '0'),
+('1', '21790', 'VINTAGE SNAP CARDS', '2026-11-30 17:14:22.2+00', '4800058158000', 'VINTAGE SNAP CARDS', '1.80', '0'),
+('1', '21929', 'JUMBO BAG PINK VINTAGE PAISLEY', '2026-11-30 17:13:22.2+00', '4800058157900', 'JUMBO BAG PINK VINTAGE PAISLEY', '0.13', '0'),
+('1', '22061', 'LARGE CAKE STAND  HANGING STRAWBERY', '2026-11-30 17:43:22.2+00', '4800058158600', 'LARGE CAKE STAND  HANGING STRAWBERY', '0.55', '0'),
+('1', '22087', 'PAPER BUNTING WHITE LACE', '2026-11-30 15:45:22.2+00', '4800058150200', 'PAPER BUNTING WHITE LACE', '0.85', '0'),
+('1', '22141', 'CHRISTMAS CRAFT TREE TOP ANGEL', '2026-11-30 16:53:22.2+00', '4800058157000', 'CHRISTMAS CRAFT TREE TOP ANGEL', '0.41', '0'),
+('1', '22175', 'PINK OWL SOFT TOY', '2026-11-30 16:53:22.2+00', '4800058157000', 'PINK OWL SOFT TOY', '0.20', '0'),
+('1', '22178', 'VICTORIAN GLASS HANGING T-LIGHT', '2026-11-30 17:25:22.2+00', '4800058158500', 'VICTORIAN GLASS HANGING T-LIGHT', '', '0'),
+('1', '22319', 'HAIRCLIPS FORTIES FABRIC ASSORTED', '2026-11-30 15:40:22.2+00', '4800058150100', 'HAIRCLIPS FORTIES FABRIC ASSORTED', '0.07', '0'),
+('1', '22326', 'ROUND SNACK BOXES SET OF4 WOODLAND', '2026-11-30 17:03:22.2+00', '4800058157400', 'ROUND SNACK BOXES SET OF4 WOODLAND', '0.93', '0'),
+('1', '22328', 'ROUND SNACK BOXES SET OF 4 FRUITS', '2026-11-30 17:03:22.2+00', '4800058157400', 'ROUND SNACK BOXES SET OF 4 FRUITS', '0.25', '0'),
+('1', '22386', 'JUMBO BAG PINK POLKADOT', '2026-11-30 17:13:22.2+00', '4800058157900', 'JUMBO BAG PINK POLKADOT', '1.56', '0'),
+('1', '22411', 'JUMBO SHOPPER VINTAGE RED PAISLEY', '2026-11-30 17:13:22.2+00', '4800058157900', 'JUMBO SHOPPER VINTAGE RED PAISLEY', '0.90', '0'),
+('1', '22464', 'HANGING METAL HEART LANTERN', '2026-11-30 16:50:22.2+00', '4800058156700', 'HANGING METAL HEART LANTERN', '1.87', '0'),
+('1', '22465', 'HANGING METAL STAR LANTERN', '2026-11-30 16:50:22.2+00', '4800058156700', 'HANGING METAL STAR LANTERN', '0.75', '0'),
+('1', '22481', 'BLACK TEA TOWEL CLASSIC DESIGN', '2026-11-30 17:25:22.2+00', '4800058158500', 'BLACK TEA TOWEL CLASSIC DESIGN', '2.39', '0'),
+('1', '22555', 'PLASTERS IN TIN STRONGMAN', '2026-11-30 17:44:22.2+00', '4800058158700', 'PLASTERS IN TIN STRONGMAN', '0.13', '0'),
+('1', '22556', 'PLASTERS IN TIN CIRCUS PARADE', '2026-11-30 17:44:22.2+00', '4800058158700', 'PLASTERS IN TIN CIRCUS PARADE', '2.30', '0'),
+('1', '22624', 'IVORY KITCHEN SCALES', '2026-11-30 17:02:22.2+00', '4800058157200', 'IVORY KITCHEN SCALES', '0.65', '0'),
+('1', '22627', 'MINT KITCHEN SCALES', '2026-11-30 17:02:22.2+00', '4800058157200', 'MINT KITCHEN SCALES', '1.13', '0'),
+('1', '22631', 'CIRCUS PARADE LUNCH BOX', '2026-11-30 17:44:22.2+00', '4800058158700', 'CIRCUS PARADE LUNCH BOX', '2.01', '0'),
+('1', '22753', 'SMALL YELLOW BABUSHKA NOTEBOOK', '2026-11-30 16:14:22.2+00', '4800058151400', 'SMALL YELLOW BABUSHKA NOTEBOOK', '2.52', '0'),
+('1', '22754', 'SMALL RED BABUSHKA NOTEBOOK', '2026-11-30 16:14:22.2+00', '4800058151400', 'SMALL RED BABUSHKA NOTEBOOK', '2.48', '0'),
+('1', '22755', 'SMALL PURPLE BABUSHKA NOTEBOOK', '2026-11-30 16:14:22.2+00', '4800058151400', 'SMALL PURPLE BABUSHKA NOTEBOOK', '0.48', '0'),
+('1', '22915', 'ASSORTED BOTTLE TOP  MAGNETS', '2026-11-30 17:25:22.2+00', '4800058158500', 'ASSORTED BOTTLE TOP  MAGNETS', '0.36', '0'),
+('1', '23199', 'JUMBO BAG APPLES', '2026-11-30 17:03:22.2+00', '4800058157400', 'JUMBO BAG APPLES', '1.47', '0'),
+('1', '23275', 'SET OF 3 HANGING OWLS OLLIE BEAK', '2026-11-30 17:43:22.2+00', '4800058158600', 'SET OF 3 HANGING OWLS OLLIE BEAK', '0.13', '0'),
+('1', '23326', 'HANGING MINI COLOURED BOTTLES', '2026-11-30 16:54:22.2+00', '4800058157100', 'HANGING MINI COLOURED BOTTLES', '2.25', '0'),
+('1', '23328', 'SET 6 SCHOOL MILK BOTTLES IN CRATE', '2026-11-30 17:02:22.2+00', '4800058157200', 'SET 6 SCHOOL MILK BOTTLES IN CRATE', '0.17', '0'),
+('1', '23334', 'IVORY WICKER HEART SMALL', '2026-11-30 17:14:22.2+00', '4800058158000', 'IVORY WICKER HEART SMALL', '0.11', '0'),
+('1', '23404', 'HOME SWEET HOME BLACKBOARD', '2026-11-30 16:44:22.2+00', '4800058156600', 'HOME SWEET HOME BLACKBOARD', '1.55', '0'),
+('1', '23498', 'CLASSIC BICYCLE CLIPS', '2026-11-30 17:15:22.2+00', '4800058158200', 'CLASSIC BICYCLE CLIPS', '1.29', '0'),
+('1', '23552', 'BICYCLE PUNCTURE REPAIR KIT', '2026-11-30 17:15:22.2+00', '4800058158200', 'BICYCLE PUNCTURE REPAIR KIT', '1.32', '0'),
+('1', '23561', 'SET OF 6 RIBBONS PARTY', '2026-11-30 17:14:22.2+00', '4800058158100', 'SET OF 6 RIBBONS PARTY', '1.35', '0'),
+('1', '23562', 'SET OF 6 RIBBONS PERFECTLY PRETTY', '2026-11-30 17:14:22.2+00', '4800058158100', 'SET OF 6 RIBBONS PERFECTLY PRETTY', '2.45', '0'),
+('1', '23681', 'LUNCH BAG RED VINTAGE DOILY', '2026-11-30 17:14:22.2+00', '4800058158100', 'LUNCH BAG RED VINTAGE DOILY', '0.11', '0'),
+('1', '48187', 'DOORMAT NEW ENGLAND', '2026-11-30 16:54:22.2+00', '4800058157100', 'DOORMAT NEW ENGLAND', '0.72', '0'),
+('1', '82486', '3 DRAWER ANTIQUE WHITE WOOD CABINET', '2026-11-30 15:39:22.2+00', '4800058150000', '3 DRAWER ANTIQUE WHITE WOOD CABINET', '2.18', '0'),
+('1', '84978', 'HANGING HEART JAR T-LIGHT HOLDER', '2026-11-30 16:52:22.2+00', '4800058156903', 'HANGING HEART JAR T-LIGHT HOLDER', '0.13', '0'),
+('1', '84993A', '75 GREEN PETIT FOUR CASES', '2026-11-30 17:14:22.2+00', '4800058158000', '75 GREEN PETIT FOUR CASES', '1.96', '0'),
+('1', '85038', '6 CHOCOLATE LOVE HEART T-LIGHTS', '2026-11-30 17:19:22.2+00', '4800058158400', '6 CHOCOLATE LOVE HEART T-LIGHTS', '0.30', '0'),
+('1', '85066', 'CREAM SWEETHEART MINI CHEST', '2026-11-30 15:39:22.2+00', '4800058150000', 'CREAM SWEETHEART MINI CHEST', '0.23', '0'),
+('1', 'M', 'Manual', '2026-11-30 15:22:22.2+00', '4800058149903', 'Manual', '', '2'),
+('1', 'POST', 'POSTAGE', '2026-11-30 17:10:22.2+00', '4800058157800', 'POSTAGE', '', '2');
 INSERT INTO "staff" ("shop_id", "staff_id", "name", "role", "permission", "email", "version", "saved_at", "saved_by", "is_own_email") OVERRIDING SYSTEM VALUE VALUES
 ('1', '1', 'Robin Carter', '1', NULL, 'robin@example.com', '0', NULL, NULL, 'false'),
-('1', '2', 'Maya Okafor', '1', '[{"id":1,"name":"Dashboard","view":false,"edit":false},{"id":8,"name":"Insights","view":false,"edit":false},{"id":2,"name":"Workflows","view":false,"edit":false},{"id":3,"name":"Inventory Overview","view":false,"edit":false},{"id":6,"name":"Locations","view":false,"edit":false},{"id":7,"name":"Application Tracking","view":false,"edit":false},{"id":4,"name":"Apps & Integrations","view":false,"edit":false},{"id":5,"name":"Store Settings","view":false,"edit":false}]', 'maya@example.com', '1', '2026-11-30 12:25:28.04+00', 'Robin Carter', 'false');
+('1', '2', 'Maya Okafor', '1', '[{"id":1,"name":"Dashboard","view":false,"edit":false},{"id":8,"name":"Insights","view":false,"edit":false},{"id":2,"name":"Workflows","view":false,"edit":false},{"id":3,"name":"Inventory Overview","view":false,"edit":false},{"id":6,"name":"Locations","view":false,"edit":false},{"id":7,"name":"Application Tracking","view":false,"edit":false},{"id":4,"name":"Apps & Integrations","view":false,"edit":false},{"id":5,"name":"Store Settings","view":false,"edit":false}]', 'maya@example.com', '1', '2026-11-30 17:48:22.702+00', 'Robin Carter', 'false');
 INSERT INTO "staff_changes" ("shop_id", "change_id", "at", "changed_by_id", "changed_by", "staff_id", "staff_name", "before", "after") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '2026-11-30 12:25:28.04+00', '1', 'Robin Carter', '2', 'Maya Okafor', '{"isOwner": false, "sections": {"1": "edit", "2": "edit", "3": "edit", "4": "edit", "5": "view", "6": "edit", "7": "edit", "8": "view"}}', '{"isOwner": true, "sections": {"1": "none", "2": "none", "3": "none", "4": "none", "5": "none", "6": "none", "7": "none", "8": "none"}}');
+('1', '1', '2026-11-30 17:48:22.702+00', '1', 'Robin Carter', '2', 'Maya Okafor', '{"isOwner": false, "sections": {"1": "edit", "2": "edit", "3": "edit", "4": "edit", "5": "view", "6": "edit", "7": "edit", "8": "view"}}', '{"isOwner": true, "sections": {"1": "none", "2": "none", "3": "none", "4": "none", "5": "none", "6": "none", "7": "none", "8": "none"}}');
 INSERT INTO "stock_levels" ("shop_id", "sku", "location_id", "on_hand", "allocated", "version", "saved_at", "saved_by", "unavailable", "safety") OVERRIDING SYSTEM VALUE VALUES
-('1', '85123A', '72002', '1', '0', '1', '2026-11-30 12:25:28.125+00', 'Robin Carter', '0', '0');
+('1', '85123A', '72002', '1', '0', '1', '2026-11-30 17:48:22.823+00', 'Robin Carter', '0', '0');
 INSERT INTO "stock_movements" ("shop_id", "movement_id", "sku", "location_id", "cause", "on_hand", "allocated", "unavailable", "safety", "moved_by", "moved_at") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '85123A', '72002', 'counted', '1', '0', '0', '0', 'Robin Carter', '2026-11-30 12:25:28.125+00');
+('1', '1', '85123A', '72002', 'counted', '1', '0', '0', '0', 'Robin Carter', '2026-11-30 17:48:22.823+00');
 INSERT INTO "store_connections" ("shop_id", "state", "scopes", "installed_at", "backfill_state", "orders_read", "orders_added", "orders_checked", "missing_orders", "missing_count", "changed_count") OVERRIDING SYSTEM VALUE VALUES
-('1', 'installed', '{}', '2026-11-30 12:25:26.523+00', 'done', '0', '0', '0', '{}', '0', '0');
+('1', 'installed', '{}', '2026-11-30 17:48:22.2+00', 'done', '0', '0', '0', '{}', '0', '0');
 INSERT INTO "store_events" ("shop_id", "event_id", "topic", "triggered_at", "received_at", "state", "attempts") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', 'orders/create', '2026-11-30 12:25:26.523+00', '2026-11-30 12:25:26.523+00', 'done', '0');
+('1', '31', 'orders/create', '2026-11-30 17:48:22.2+00', '2026-11-30 17:48:22.2+00', 'done', '0');
 INSERT INTO "store_files" ("shop_id", "file_id", "customer_id", "requested_at", "ready_at", "key_id", "nonce", "ciphertext") OVERRIDING SYSTEM VALUE VALUES
-('1', 'file-31', '7', '2026-11-30 12:25:26.523+00', '2026-11-30 12:25:26.523+00', 'test', E'\\x17b782a91191e1d778ea06f9', E'\\xb75516aaec06cbe1997a8e1d05b63a967c5e');
+('1', 'file-31', '7', '2026-11-30 17:48:22.2+00', '2026-11-30 17:48:22.2+00', 'test', E'\\xe1a04254738b911b493cb158', E'\\xe99a6e2992315582b906240437016b413a30');
 INSERT INTO "store_fulfillments" ("shop_id", "order_id", "fulfillment_id", "store_ids") OVERRIDING SYSTEM VALUE VALUES
 ('1', '4800058158400', '31', '{}');
 INSERT INTO "store_orders" ("shop_id", "order_id", "updated_at", "read_at", "is_redacted", "tags", "unseen_fields") OVERRIDING SYSTEM VALUE VALUES
-('1', '4800058158400', '2026-11-30 12:25:26.523+00', '2026-11-30 12:25:26.523+00', 'false', '{}', '{}');
+('1', '4800058158400', '2026-11-30 17:48:22.2+00', '2026-11-30 17:48:22.2+00', 'false', '{}', '{}');
 INSERT INTO "store_redactions" ("shop_id", "redaction_id", "requested_at", "done_at", "orders") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', '2026-11-30 12:25:26.523+00', '2026-11-30 12:25:26.523+00', '31');
+('1', '31', '2026-11-30 17:48:22.2+00', '2026-11-30 17:48:22.2+00', '31');
 INSERT INTO "store_variants" ("shop_id", "variant_id", "product_id", "sku", "name", "weight", "ships", "is_deleted", "updated_at", "hs_code", "country_of_origin") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', '31', '31', '31', '31', 'false', 'false', '2026-11-30 12:25:26.523+00', '', '');
+('1', '31', '31', '31', '31', '31', 'false', 'false', '2026-11-30 17:48:22.2+00', '', '');
 INSERT INTO "store_writes" ("shop_id", "order_id", "write_id", "kind", "state", "changes", "tries", "task", "words", "created_at", "hold_ids") OVERRIDING SYSTEM VALUE VALUES
-('1', '4800058158400', '31', 'tags', 'refused', '1', '0', 'tags', '"No such order"', '2026-11-30 12:25:29.006+00', '{}');
+('1', '4800058158400', '31', 'tags', 'refused', '1', '0', 'tags', '"No such order"', '2026-11-30 17:48:23.221+00', '{}');
 INSERT INTO "tag_changes" ("shop_id", "change_id", "at", "changed_by", "undo", "order_ids", "also_carried") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', '2026-11-30 12:25:26.523+00', '31', '{"to": null, "from": "gift", "color": null, "isMerge": false, "workflows": []}', '{}', '{}');
+('1', '31', '2026-11-30 17:48:22.2+00', '31', '{"to": null, "from": "gift", "color": null, "isMerge": false, "workflows": []}', '{}', '{}');
 INSERT INTO "tags" ("shop_id", "name", "color") OVERRIDING SYSTEM VALUE VALUES
 ('1', 'wholesale', 'red');
 INSERT INTO "timeline_entries" ("shop_id", "order_id", "entry_id", "at", "message", "staff_id", "kind", "values") OVERRIDING SYSTEM VALUE VALUES
-('1', '4800058149903', '1', '2026-11-30 09:59:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058149903', '2', '2026-11-30 09:59:26.523+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
-('1', '4800058149903', '3', '2026-11-30 09:59:26.523+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
-('1', '4800058149903', '4', '2026-11-30 12:07:14.523+00', 'Order canceled in the store', NULL, NULL, NULL),
-('1', '4800058150000', '5', '2026-11-30 10:16:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058150000', '6', '2026-11-30 10:16:26.523+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
-('1', '4800058150000', '7', '2026-11-30 10:16:26.523+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
-('1', '4800058150000', '8', '2026-11-30 10:16:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058150000', '9', '2026-11-30 10:16:26.523+00', 'Not all items are in stock', NULL, NULL, NULL),
-('1', '4800058150100', '10', '2026-11-30 10:17:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058150100', '11', '2026-11-30 10:17:26.523+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
-('1', '4800058150100', '12', '2026-11-30 10:17:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058150100', '13', '2026-11-30 11:19:26.523+00', NULL, NULL, 'handedOver', '{}'),
-('1', '4800058150200', '14', '2026-11-30 10:22:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058150200', '15', '2026-11-30 10:22:26.523+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
-('1', '4800058150200', '16', '2026-11-30 10:22:26.523+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
-('1', '4800058150200', '17', '2026-11-30 11:21:56.523+00', NULL, NULL, 'handedOver', '{}'),
-('1', '4800058150200', '18', '2026-11-30 11:57:38.523+00', NULL, NULL, 'shipped', '{"shipment": "#581502.1"}'),
-('1', '4800058151400', '19', '2026-11-30 10:51:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058151600', '20', '2026-11-30 10:57:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058151600', '21', '2026-11-30 10:57:26.523+00', NULL, NULL, 'workflowRan', '{"changes": [{"type": "review", "reason": "two locations can ship it"}], "workflow": "Review before shipping"}'),
-('1', '4800058156600', '22', '2026-11-30 11:21:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058156600', '23', '2026-11-30 11:21:26.523+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
-('1', '4800058156600', '24', '2026-11-30 11:21:26.523+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
-('1', '4800058156600', '25', '2026-11-30 11:21:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058156700', '26', '2026-11-30 11:27:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058156700', '27', '2026-11-30 11:27:26.523+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
-('1', '4800058156700', '28', '2026-11-30 11:27:26.523+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
-('1', '4800058156700', '29', '2026-11-30 11:27:26.523+00', 'Not all items are in stock', NULL, NULL, NULL),
-('1', '4800058156803', '30', '2026-11-30 11:28:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058156803', '31', '2026-11-30 12:16:08.523+00', 'Order canceled in the store', NULL, NULL, NULL),
-('1', '4800058156903', '32', '2026-11-30 11:29:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058156903', '33', '2026-11-30 12:16:14.523+00', 'Order canceled in the store', NULL, NULL, NULL),
-('1', '4800058157000', '34', '2026-11-30 11:30:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058157000', '35', '2026-11-30 11:30:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058157100', '36', '2026-11-30 11:31:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058157100', '37', '2026-11-30 11:31:26.523+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
-('1', '4800058157200', '38', '2026-11-30 11:39:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058157200', '39', '2026-11-30 11:39:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058157200', '40', '2026-11-30 12:00:26.523+00', NULL, NULL, 'handedOver', '{}'),
-('1', '4800058157200', '41', '2026-11-30 12:13:02.523+00', NULL, NULL, 'shipped', '{"shipment": "#581572.1"}'),
-('1', '4800058157200', '42', '2026-11-30 12:19:20.523+00', 'Order closed', NULL, NULL, NULL),
-('1', '4800058157400', '43', '2026-11-30 11:40:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058157400', '44', '2026-11-30 11:40:26.523+00', 'Not all items are in stock', NULL, NULL, NULL),
-('1', '4800058157800', '45', '2026-11-30 11:47:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058157800', '47', '2026-11-30 11:47:26.523+00', 'Not all items are in stock', NULL, NULL, NULL),
-('1', '4800058157800', '46', '2026-11-30 11:47:26.523+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
-('1', '4800058157900', '50', '2026-11-30 11:50:26.523+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
-('1', '4800058157900', '51', '2026-11-30 11:50:26.523+00', 'Workflow "Prefer Rotterdam for EU orders" ran', NULL, NULL, NULL),
-('1', '4800058157900', '52', '2026-11-30 11:50:26.523+00', 'No rate found for this weight and country', NULL, NULL, NULL),
-('1', '4800058157900', '48', '2026-11-30 11:50:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058157900', '49', '2026-11-30 11:50:26.523+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
-('1', '4800058158000', '53', '2026-11-30 11:51:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058158000', '54', '2026-11-30 11:51:26.523+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
-('1', '4800058158000', '55', '2026-11-30 11:51:26.523+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
-('1', '4800058158000', '56', '2026-11-30 11:51:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058158100', '57', '2026-11-30 11:51:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058158100', '58', '2026-11-30 11:51:26.523+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
-('1', '4800058158100', '59', '2026-11-30 11:51:26.523+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
-('1', '4800058158100', '60', '2026-11-30 11:51:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058158100', '61', '2026-11-30 11:51:26.523+00', 'Not all items are in stock', NULL, NULL, NULL),
-('1', '4800058158200', '65', '2026-11-30 12:06:56.523+00', NULL, NULL, 'handedOver', '{}'),
-('1', '4800058158200', '62', '2026-11-30 11:52:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058158200', '63', '2026-11-30 11:52:26.523+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
-('1', '4800058158200', '64', '2026-11-30 11:52:26.523+00', 'Workflow "Prefer Rotterdam for EU orders" ran', NULL, NULL, NULL),
-('1', '4800058158300', '67', '2026-11-30 11:54:26.523+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
-('1', '4800058158300', '68', '2026-11-30 12:07:56.523+00', NULL, NULL, 'handedOver', '{}'),
-('1', '4800058158300', '69', '2026-11-30 12:16:02.523+00', NULL, NULL, 'shipped', '{"shipment": "#581583.1"}'),
-('1', '4800058158300', '66', '2026-11-30 11:54:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058158400', '85', '2026-11-30 12:25:27.835+00', 'Somebody was here', '1', NULL, NULL),
-('1', '4800058158400', '70', '2026-11-30 11:56:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058158400', '71', '2026-11-30 11:56:26.523+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
-('1', '4800058158400', '72', '2026-11-30 11:56:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058158400', '84', '2026-11-30 12:25:27.776+00', NULL, '1', 'actionTaken', '{"by": "Robin Carter", "action": "hold-order", "isBulk": false, "isUndo": false}'),
-('1', '4800058158500', '75', '2026-11-30 12:02:26.523+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
-('1', '4800058158500', '76', '2026-11-30 12:02:26.523+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
-('1', '4800058158500', '77', '2026-11-30 12:11:56.523+00', NULL, NULL, 'handedOver', '{}'),
-('1', '4800058158500', '73', '2026-11-30 12:02:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058158500', '74', '2026-11-30 12:02:26.523+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
-('1', '4800058158600', '80', '2026-11-30 12:20:26.523+00', NULL, NULL, 'workflowRan', '{"changes": [{"type": "review", "reason": "the order value is unusual"}], "workflow": "Review before shipping"}'),
-('1', '4800058158600', '78', '2026-11-30 12:20:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058158600', '79', '2026-11-30 12:20:26.523+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
-('1', '4800058158700', '81', '2026-11-30 12:21:26.523+00', NULL, NULL, 'received', '{}'),
-('1', '4800058158700', '82', '2026-11-30 12:21:26.523+00', 'Workflow "Prefer Rotterdam for EU orders" ran', NULL, NULL, NULL),
-('1', '4800058158700', '83', '2026-11-30 12:21:26.523+00', NULL, NULL, 'workflowRan', '{"changes": [{"type": "hold", "hours": null, "reason": "waits for a second order"}], "workflow": "Hold to check"}');
+('1', '4800058149903', '1', '2026-11-30 15:22:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058149903', '2', '2026-11-30 15:22:22.2+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
+('1', '4800058149903', '3', '2026-11-30 15:22:22.2+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
+('1', '4800058149903', '4', '2026-11-30 17:30:10.2+00', 'Order canceled in the store', NULL, NULL, NULL),
+('1', '4800058150000', '5', '2026-11-30 15:39:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058150000', '6', '2026-11-30 15:39:22.2+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
+('1', '4800058150000', '7', '2026-11-30 15:39:22.2+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
+('1', '4800058150000', '8', '2026-11-30 15:39:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058150000', '9', '2026-11-30 15:39:22.2+00', 'Not all items are in stock', NULL, NULL, NULL),
+('1', '4800058150100', '10', '2026-11-30 15:40:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058150100', '11', '2026-11-30 15:40:22.2+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
+('1', '4800058150100', '12', '2026-11-30 15:40:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058150100', '13', '2026-11-30 16:42:22.2+00', NULL, NULL, 'handedOver', '{}'),
+('1', '4800058150200', '14', '2026-11-30 15:45:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058150200', '15', '2026-11-30 15:45:22.2+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
+('1', '4800058150200', '16', '2026-11-30 15:45:22.2+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
+('1', '4800058150200', '17', '2026-11-30 16:44:52.2+00', NULL, NULL, 'handedOver', '{}'),
+('1', '4800058150200', '18', '2026-11-30 17:20:34.2+00', NULL, NULL, 'shipped', '{"shipment": "#581502.1"}'),
+('1', '4800058151400', '19', '2026-11-30 16:14:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058151600', '20', '2026-11-30 16:20:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058151600', '21', '2026-11-30 16:20:22.2+00', NULL, NULL, 'workflowRan', '{"changes": [{"type": "review", "reason": "two locations can ship it"}], "workflow": "Review before shipping"}'),
+('1', '4800058156600', '22', '2026-11-30 16:44:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058156600', '23', '2026-11-30 16:44:22.2+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
+('1', '4800058156600', '24', '2026-11-30 16:44:22.2+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
+('1', '4800058156600', '25', '2026-11-30 16:44:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058156700', '26', '2026-11-30 16:50:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058156700', '27', '2026-11-30 16:50:22.2+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
+('1', '4800058156700', '28', '2026-11-30 16:50:22.2+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
+('1', '4800058156700', '29', '2026-11-30 16:50:22.2+00', 'Not all items are in stock', NULL, NULL, NULL),
+('1', '4800058156803', '30', '2026-11-30 16:51:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058156803', '31', '2026-11-30 17:39:04.2+00', 'Order canceled in the store', NULL, NULL, NULL),
+('1', '4800058156903', '32', '2026-11-30 16:52:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058156903', '33', '2026-11-30 17:39:10.2+00', 'Order canceled in the store', NULL, NULL, NULL),
+('1', '4800058157000', '34', '2026-11-30 16:53:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058157000', '35', '2026-11-30 16:53:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058157100', '36', '2026-11-30 16:54:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058157100', '37', '2026-11-30 16:54:22.2+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
+('1', '4800058157200', '38', '2026-11-30 17:02:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058157200', '39', '2026-11-30 17:02:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058157200', '40', '2026-11-30 17:23:22.2+00', NULL, NULL, 'handedOver', '{}'),
+('1', '4800058157200', '41', '2026-11-30 17:35:58.2+00', NULL, NULL, 'shipped', '{"shipment": "#581572.1"}'),
+('1', '4800058157200', '42', '2026-11-30 17:42:16.2+00', 'Order closed', NULL, NULL, NULL),
+('1', '4800058157400', '43', '2026-11-30 17:03:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058157400', '44', '2026-11-30 17:03:22.2+00', 'Not all items are in stock', NULL, NULL, NULL),
+('1', '4800058157800', '45', '2026-11-30 17:10:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058157800', '47', '2026-11-30 17:10:22.2+00', 'Not all items are in stock', NULL, NULL, NULL),
+('1', '4800058157800', '46', '2026-11-30 17:10:22.2+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
+('1', '4800058157900', '50', '2026-11-30 17:13:22.2+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
+('1', '4800058157900', '51', '2026-11-30 17:13:22.2+00', 'Workflow "Prefer Rotterdam for EU orders" ran', NULL, NULL, NULL),
+('1', '4800058157900', '52', '2026-11-30 17:13:22.2+00', 'No rate found for this weight and country', NULL, NULL, NULL),
+('1', '4800058157900', '48', '2026-11-30 17:13:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058157900', '49', '2026-11-30 17:13:22.2+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
+('1', '4800058158000', '53', '2026-11-30 17:14:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058158000', '54', '2026-11-30 17:14:22.2+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
+('1', '4800058158000', '55', '2026-11-30 17:14:22.2+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
+('1', '4800058158000', '56', '2026-11-30 17:14:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058158100', '57', '2026-11-30 17:14:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058158100', '58', '2026-11-30 17:14:22.2+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
+('1', '4800058158100', '59', '2026-11-30 17:14:22.2+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
+('1', '4800058158100', '60', '2026-11-30 17:14:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058158100', '61', '2026-11-30 17:14:22.2+00', 'Not all items are in stock', NULL, NULL, NULL),
+('1', '4800058158200', '65', '2026-11-30 17:29:52.2+00', NULL, NULL, 'handedOver', '{}'),
+('1', '4800058158200', '62', '2026-11-30 17:15:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058158200', '63', '2026-11-30 17:15:22.2+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
+('1', '4800058158200', '64', '2026-11-30 17:15:22.2+00', 'Workflow "Prefer Rotterdam for EU orders" ran', NULL, NULL, NULL),
+('1', '4800058158300', '67', '2026-11-30 17:17:22.2+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
+('1', '4800058158300', '68', '2026-11-30 17:30:52.2+00', NULL, NULL, 'handedOver', '{}'),
+('1', '4800058158300', '69', '2026-11-30 17:38:58.2+00', NULL, NULL, 'shipped', '{"shipment": "#581583.1"}'),
+('1', '4800058158300', '66', '2026-11-30 17:17:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058158400', '85', '2026-11-30 17:48:22.567+00', 'Somebody was here', '1', NULL, NULL),
+('1', '4800058158400', '70', '2026-11-30 17:19:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058158400', '71', '2026-11-30 17:19:22.2+00', 'Workflow "Tag wholesale customers" ran', NULL, NULL, NULL),
+('1', '4800058158400', '72', '2026-11-30 17:19:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058158400', '84', '2026-11-30 17:48:22.528+00', NULL, '1', 'actionTaken', '{"by": "Robin Carter", "action": "hold-order", "isBulk": false, "isUndo": false}'),
+('1', '4800058158500', '75', '2026-11-30 17:25:22.2+00', 'Workflow "Hold orders above £1,000" ran', NULL, NULL, NULL),
+('1', '4800058158500', '76', '2026-11-30 17:25:22.2+00', 'Workflow "Ship small parcels as letters" ran', NULL, NULL, NULL),
+('1', '4800058158500', '77', '2026-11-30 17:34:52.2+00', NULL, NULL, 'handedOver', '{}'),
+('1', '4800058158500', '73', '2026-11-30 17:25:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058158500', '74', '2026-11-30 17:25:22.2+00', 'Workflow "Route heavy orders to Leeds" ran', NULL, NULL, NULL),
+('1', '4800058158600', '80', '2026-11-30 17:43:22.2+00', NULL, NULL, 'workflowRan', '{"changes": [{"type": "review", "reason": "the order value is unusual"}], "workflow": "Review before shipping"}'),
+('1', '4800058158600', '78', '2026-11-30 17:43:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058158600', '79', '2026-11-30 17:43:22.2+00', 'Workflow "Pack fragile goods apart" ran', NULL, NULL, NULL),
+('1', '4800058158700', '81', '2026-11-30 17:44:22.2+00', NULL, NULL, 'received', '{}'),
+('1', '4800058158700', '82', '2026-11-30 17:44:22.2+00', 'Workflow "Prefer Rotterdam for EU orders" ran', NULL, NULL, NULL),
+('1', '4800058158700', '83', '2026-11-30 17:44:22.2+00', NULL, NULL, 'workflowRan', '{"changes": [{"type": "hold", "hours": null, "reason": "waits for a second order"}], "workflow": "Hold to check"}');
 INSERT INTO "tracking_guesses" ("shop_id", "key", "times", "last_at") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', '{}', '2026-11-30 12:25:26.523+00');
+('1', '31', '{}', '2026-11-30 17:48:22.2+00');
 INSERT INTO "tracking_pages" ("shop_id", "version", "saved_at", "saved_by", "page") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '2026-11-30 12:25:28.145+00', 'Robin Carter', '{"isOn": true, "color": "#000000", "intro": "", "heading": "Where?", "shopName": "Somebody", "showsItems": true, "contactEmail": ""}');
+('1', '1', '2026-11-30 17:48:22.848+00', 'Robin Carter', '{"isOn": true, "color": "#000000", "intro": "", "heading": "Where?", "shopName": "Somebody", "showsItems": true, "contactEmail": ""}');
 INSERT INTO "warehouse_orders" ("shop_id", "order_id", "number", "reference", "provider", "account", "state", "lines", "tries", "created_at", "reads_alone") OVERRIDING SYSTEM VALUE VALUES
-('1', '4800058158400', '1', '31', 'shipbob', '', 'done', '[]', '0', '2026-11-30 12:25:26.523+00', 'false');
+('1', '4800058158400', '1', '31', 'shipbob', '', 'done', '[]', '0', '2026-11-30 17:48:22.2+00', 'false');
 INSERT INTO "warehouse_parcels" ("shop_id", "order_id", "number", "parcel_id", "is_voided", "seen_at") OVERRIDING SYSTEM VALUE VALUES
-('1', '4800058158400', '1', 'P-31', 'false', '2026-11-30 12:25:26.523+00');
+('1', '4800058158400', '1', 'P-31', 'false', '2026-11-30 17:48:22.2+00');
 INSERT INTO "workflow_runs" ("shop_id", "run_id", "at", "workflow_id", "version", "name", "order_id", "trigger", "event", "is_match", "trace", "changes", "replaced") OVERRIDING SYSTEM VALUE VALUES
-('1', '31', '2026-11-30 12:25:26.523+00', '1', '31', '31', '4800058158400', 'orderArrives', '31', 'false', '{"match": "all", "groups": [], "isMatch": true}', '[]', '[]');
+('1', '31', '2026-11-30 17:48:22.2+00', '1', '31', '31', '4800058158400', 'orderArrives', '31', 'false', '{"match": "all", "groups": [], "isMatch": true}', '[]', '[]');
 INSERT INTO "workflow_versions" ("shop_id", "workflow_id", "version", "definition", "saved_at", "saved_by") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '1', '{"name": "Somebody was here", "match": "all", "groups": [], "actions": [{"text": "Somebody was here", "type": "note"}], "trigger": "orderArrives"}', '2026-11-30 12:25:27.424+00', 'Robin Carter');
+('1', '1', '1', '{"name": "Somebody was here", "match": "all", "groups": [], "actions": [{"text": "Somebody was here", "type": "note"}], "trigger": "orderArrives"}', '2026-11-30 17:48:22.433+00', 'Robin Carter');
 INSERT INTO "workflows" ("shop_id", "workflow_id", "position", "version", "is_active", "definition", "saved_at", "saved_by") OVERRIDING SYSTEM VALUE VALUES
-('1', '1', '0', '1', 'false', '{"name": "Somebody was here", "match": "all", "groups": [], "actions": [{"text": "Somebody was here", "type": "note"}], "trigger": "orderArrives"}', '2026-11-30 12:25:27.424+00', 'Robin Carter');
+('1', '1', '0', '1', 'false', '{"name": "Somebody was here", "match": "all", "groups": [], "actions": [{"text": "Somebody was here", "type": "note"}], "trigger": "orderArrives"}', '2026-11-30 17:48:22.433+00', 'Robin Carter');
 SELECT setval('public.notification_events_event_id_seq', 6);
 SELECT setval('public.order_counts_change_id_seq', 12);
 SELECT setval('public.outbox_sequence_seq', 7);
