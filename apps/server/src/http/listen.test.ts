@@ -2,14 +2,17 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
+import { createLateness } from '../operations/createLateness.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
 import { StartError } from '../options/StartError.ts';
 import { anApp, closeServer, portOf, rawRequest } from '../testing/serverFixtures.ts';
 
 async function aServer({ logsRequests = false } = {}) {
   const lines: string[] = [];
+  const lateness = createLateness();
+  onTestFinished(() => lateness.stop());
   const server = await listen(
-    await anApp(logsRequests ? { log: (line) => lines.push(line) } : {}),
+    await anApp(logsRequests ? { log: (line) => lines.push(line), operations: { lateness } } : {}),
     { port: 0, hostname: '127.0.0.1' },
     createLineLog((line) => lines.push(line)),
   );

@@ -28,7 +28,10 @@ const shortestToken = 16;
 /** The token opens the data of all shops. */
 const shortestAdminToken = 24;
 
-/** `ROLE`, `LOG_FORMAT`, `METRICS_TOKEN`, `ADMIN_TOKEN`, `STORYBOOK_DIR`, `STOP_DELAY_SECONDS` and `HISTORY_MONTHS` of the environment. Throws StartError. */
+/**
+ * `ROLE`, `LOG_FORMAT`, `METRICS_TOKEN`, `ADMIN_TOKEN`, `STORYBOOK_DIR`, `STOP_DELAY_SECONDS` and `HISTORY_MONTHS` of the
+ * environment. Throws StartError.
+ */
 export function parseProcessOptions(environment: Environment): ProcessOptions {
   return {
     role: parseRole(environment.ROLE),

@@ -197,7 +197,7 @@ ListedServices.test(
 );
 
 /** One of two accounts can't be asked what it lists. */
-export const ListFailed = meta.story({
+export const SomeFailed = meta.story({
   args: {
     integrationsPath: null,
     providers: ready([
@@ -221,7 +221,7 @@ export const ListFailed = meta.story({
   },
 });
 
-ListFailed.test('says which account, and why', async ({ canvas }) => {
+SomeFailed.test('says which account, and why', async ({ canvas }) => {
   const section = within(canvas.getByRole('region', { name: 'Chosen for all orders' }));
   await expect(section.getByText('Cicero (IL)')).toBeVisible();
   await expect(section.getByRole('heading', { name: 'West' })).toBeVisible();
