@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StoreAdminLink, type StoreAdminLinkProps } from './StoreAdminLink.tsx';
 
-const link: StoreAdminLinkProps['link'] = storeAdminLink('hearts.myshopify.com', 'locations');
+const link: StoreAdminLinkProps['link'] = storeAdminLink('https://hearts.myshopify.com/admin', 'locations');
 
 const meta = preview.meta({ component: StoreAdminLink, args: { link } });
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
     pageHeader: storyPageHeader('Tags'),
     heading: 'Tags',
     note: unavailableTab('tags').note,
-    adminLink: storeAdminLink('hearts.myshopify.com', 'orders'),
+    adminLink: storeAdminLink('https://hearts.myshopify.com/admin', 'orders'),
   },
 });
 

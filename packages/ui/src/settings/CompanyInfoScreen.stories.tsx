@@ -13,7 +13,7 @@ const meta = preview.meta({
     pageHeader: storyPageHeader('Company info'),
     facts: aCompany(),
     disabledReason: null,
-    adminLink: storeAdminLink('hearts.myshopify.com', 'general'),
+    adminLink: storeAdminLink('https://hearts.myshopify.com/admin', 'general'),
   },
 });
 

@@ -83,7 +83,7 @@ const meta = preview.meta({
     selfId: '1',
     editor: null,
     unsaved: [],
-    adminLink: storeAdminLink('hearts.myshopify.com', 'users'),
+    adminLink: storeAdminLink('https://hearts.myshopify.com/admin', 'users'),
     timeZone: 'Europe/London',
     now: storyNow,
     onSelect: fn(),
