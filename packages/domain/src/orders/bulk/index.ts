@@ -57,10 +57,10 @@ export {
   selectionAfterBulk,
   setOrdersSelected,
   type SettledBulk,
+  selectionCoverage,
+  selectionLabel,
   wholeSelection,
   withoutLeft,
 } from './Selection.ts';
-export { selectionCoverage } from './Selection.ts';
-export { selectionLabel } from './Selection.ts';
 export { selectionTexts } from './selectionTexts.ts';
 export { type UndoEnd, undoReleaseReport } from './undoReleaseReport.ts';
