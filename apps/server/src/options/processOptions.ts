@@ -21,6 +21,9 @@ export interface ProcessOptions {
   historyMonths: number;
 }
 
+/** When nothing else is asked for. */
+export const usualHistoryMonths = 24;
+
 const stopDelayLimits = { from: 0, to: 60 };
 /** A dispute about a payment may come four months after an order; tax law asks for its papers for up to ten years. */
 const historyLimits = { from: 6, to: 120 };
@@ -39,8 +42,12 @@ export function parseProcessOptions(environment: Environment): ProcessOptions {
     metricsToken: parseToken('METRICS_TOKEN', environment.METRICS_TOKEN),
     adminTokenHash: parseAdminToken(environment.ADMIN_TOKEN),
     storybookDirectory: parseStorybook(environment),
-    stopDelayMs: parseWhole('STOP_DELAY_SECONDS', environment.STOP_DELAY_SECONDS ?? '0', stopDelayLimits) * 1_000,
-    historyMonths: parseWhole('HISTORY_MONTHS', environment.HISTORY_MONTHS ?? '24', historyLimits),
+    stopDelayMs: parseWhole('STOP_DELAY_SECONDS', environment.STOP_DELAY_SECONDS || '0', stopDelayLimits) * 1_000,
+    historyMonths: parseWhole(
+      'HISTORY_MONTHS',
+      environment.HISTORY_MONTHS || String(usualHistoryMonths),
+      historyLimits,
+    ),
   };
 }
 

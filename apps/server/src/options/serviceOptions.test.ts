@@ -24,6 +24,10 @@ test('a complete environment is production, on HOST’s address', () => {
   });
 });
 
+test.each(['STOP_DELAY_SECONDS', 'HISTORY_MONTHS'])('an empty %s is its default', (name) => {
+  expect(parseOptions(['serve'], { ...complete, [name]: '' })).toMatchObject({ stopDelayMs: 0, historyMonths: 24 });
+});
+
 describe('each missing variable is named and prevents the start, without printing values', () => {
   test.each(Object.keys(complete))('%s', (name) => {
     const parse = () => parseOptions(['serve'], { ...complete, [name]: '' });

@@ -17,8 +17,8 @@ export function OrderCustomer({ detail: { shipTo, note = '', attributes = [] } }
         {lines.length > 0 && (
           <Copied text={lines.join('\n')} what={orderCustomerTexts.address}>
             <address>
-              {lines.map((line) => (
-                <span key={line}>{line}</span>
+              {lines.map((line, index) => (
+                <span key={`${index} ${line}`}>{line}</span>
               ))}
             </address>
           </Copied>
@@ -50,14 +50,14 @@ export function OrderCustomer({ detail: { shipTo, note = '', attributes = [] } }
   );
 }
 
-/** The address as its country writes it, without empty lines; the country last. */
+/** The address as its country writes it, without empty lines; the country last. No city or postcode is left out. */
 function addressLines({
   name,
   company,
   address1 = '',
   address2 = '',
-  city,
-  state,
+  city = '',
+  state = '',
   postcode,
   country,
 }: ShipTo): string[] {
@@ -71,7 +71,12 @@ function addressLines({
     postalCode: postcode,
     ...(code !== undefined && { postalCountry: code }),
   });
-  return [...lines, countryLabel(country)].map((line) => line.trim()).filter((line) => line !== '');
+  // Formats leave out what a country does not use, and most parts of an unknown country.
+  const shown = lines.join('\n').toLowerCase();
+  const leftOut = [city, code === undefined ? state : '', postcode].filter(
+    (part) => !shown.includes(part.toLowerCase()),
+  );
+  return [...lines, ...leftOut, countryLabel(country)].map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** A part with a button that copies it. `what`: "email". */

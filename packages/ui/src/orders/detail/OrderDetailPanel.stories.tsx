@@ -170,6 +170,24 @@ WithCustomer.test('writes the address as its country does, and copies each part'
   await expect(await section.findByRole('button', { name: 'Copied: address' })).toBeVisible();
 });
 
+/** A country that is written as the store's file had it, which has no rule for its addresses. */
+export const WithUnknownCountry = meta.story({
+  args: {
+    detail: ready(
+      anOrderDetail({
+        shipTo: { address1: '1 Rue Royale', city: 'Gustavia', state: 'SB', postcode: '97133', country: 'Saint Barts' },
+      }),
+    ),
+  },
+});
+
+WithUnknownCountry.test('leaves out no part of the address', async ({ canvas }) => {
+  const section = within(canvas.getByRole('region', { name: 'Ship to' }));
+  await expect(section.getByRole('button', { name: 'Copy: address' }).previousSibling).toHaveTextContent(
+    '1 Rue RoyaleGustaviaSB97133Saint Barts',
+  );
+});
+
 /** Only postcode and country are known, as for an order of a file. */
 export const WithPostcodeOnly = meta.story({
   args: { detail: ready(anOrderDetail({ shipTo: { postcode: 'NN4 8AB', country: 'United Kingdom' } })) },
