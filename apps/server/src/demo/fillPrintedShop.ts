@@ -9,7 +9,7 @@ import { addJobs } from '@hub/database/jobs';
 import type { ReceivedOrder } from '@hub/database/orders';
 import { createShop, findShopId, readShop } from '@hub/database/shops';
 import { importedRecipient, type ImportOrder } from '@hub/domain/imports';
-import type { OrderStage } from '@hub/domain/orders';
+import { endedStages } from '@hub/domain/orders';
 import { formatCount } from '@hub/domain/shared';
 import { runImport } from '@hub/engine/imports';
 import type { ProviderStore } from '@hub/engine/providers';
@@ -117,9 +117,6 @@ async function importFile(
     },
   });
 }
-
-/** Orders in these stages are no longer sent. */
-const endedStages: readonly OrderStage[] = ['shipped', 'closed', 'cancelled'];
 
 /** The sample order at its stage, with its history. The rules decide what it is eligible for. */
 function toSampleOrder(imported: ImportOrder, newestAt: number, now: Date): ReceivedOrder {

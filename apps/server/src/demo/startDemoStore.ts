@@ -9,7 +9,7 @@ export interface DemoStore {
   origin: string;
   /** The app in the store's admin. */
   appUrl: string;
-  /** Resolves when its process has ended, whoever ended it. */
+  /** Resolves when its process ends. */
   ended: Promise<void>;
   /** Resolves when its state is written. */
   stop(): Promise<void>;

@@ -7,6 +7,7 @@ import { removeOldStoreWrites } from '@hub/database/store';
 import { removeOldRuns } from '@hub/database/workflows';
 import { workflowLimits } from '@hub/domain/workflows';
 import { createWatch, inTurn } from '../operations/createWatch.ts';
+import { usualHistoryMonths } from '../options/processOptions.ts';
 
 const dayMs = 86_400_000;
 const everyMs = 10 * 60_000;
@@ -23,6 +24,9 @@ const notificationDays = 30;
 /** How long it stays visible in the database what was written to a store. */
 const storeWriteDays = 30;
 
+/** The longest month, so that nothing goes early. */
+const monthDays = 31;
+
 /** These read every finished order, so they run four times a day. */
 const historyEveryMs = 6 * 60 * 60_000;
 
@@ -36,7 +40,10 @@ interface MaintainOptions {
  * Periodically adds up counts, deletes what is older than it is kept, and vacuums the embedded database. Returns a
  * function that stops it.
  */
-export function maintain(database: Database, { historyMonths = 24, onError }: MaintainOptions): () => Promise<void> {
+export function maintain(
+  database: Database,
+  { historyMonths = usualHistoryMonths, onError }: MaintainOptions,
+): () => Promise<void> {
   const ago = (days: number) => new Date(Date.now() - days * dayMs);
   const steps = inTurn(
     [
@@ -52,7 +59,7 @@ export function maintain(database: Database, { historyMonths = 24, onError }: Ma
   const historySteps = inTurn(
     [
       () => removeOldStoreWrites(database, ago(storeWriteDays), onError),
-      () => removeOldTimelines(database, monthsAgo(historyMonths), onError),
+      () => removeOldTimelines(database, ago(historyMonths * monthDays), onError),
     ],
     onError,
   );
@@ -62,10 +69,4 @@ export function maintain(database: Database, { historyMonths = 24, onError }: Ma
   ];
   for (const watch of watches) watch.begin();
   return async () => void (await Promise.all(watches.map((watch) => watch.stop())));
-}
-
-function monthsAgo(months: number): Date {
-  const date = new Date();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date;
 }

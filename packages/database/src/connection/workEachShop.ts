@@ -1,4 +1,4 @@
-import { shops } from '../schema/index.ts';
+import { listShopIds } from '../shops/shopRecords.ts';
 import type { Database, ShopTransaction } from './Database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 
@@ -32,7 +32,7 @@ export async function removeInParts(
   onError: OnShopError,
   removePart: (transaction: ShopTransaction, after: string) => Promise<{ removed: number; next: string | null }>,
 ): Promise<number> {
-  const all = await database.inSystem((queries) => queries.select({ shopId: shops.shopId }).from(shops));
+  const all = (await listShopIds(database)).map((shopId) => ({ shopId }));
   let removed = 0;
   const removeOfShop = async ({ shopId }: { shopId: number }) => {
     for (let after: string | null = '0'; after !== null;) {

@@ -1,3 +1,4 @@
+import { endedStages } from '@hub/domain/orders';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../connection/Database.ts';
 import { type OnShopError, removeInParts } from '../connection/workEachShop.ts';
@@ -5,9 +6,6 @@ import { orders, timelineEntries } from '../schema/index.ts';
 
 /** Orders per transaction. */
 const ordersAtOnce = 2_000;
-
-/** Stages in which an order's history is finished. */
-const doneStages = ['shipped', 'closed', 'cancelled'];
 
 /**
  * Shortens the timelines of shipped, closed and canceled orders whose newest entry is from before an instant, in all
@@ -24,7 +22,7 @@ export function removeOldTimelines(database: Database, before: Date, onError: On
         ), old AS (
           SELECT order_id, min(entry_id) AS first, max(entry_id) AS newest
           FROM part JOIN ${timelineEntries} AS entry USING (order_id)
-          WHERE entry.shop_id = ${shopId} AND stage = ANY(${sql.param(doneStages)}::text[])
+          WHERE entry.shop_id = ${shopId} AND stage = ANY(${sql.param([...endedStages])}::text[])
           GROUP BY order_id HAVING max(at) < ${before.toISOString()}::timestamptz AND count(*) > 2
         ), gone AS (
           DELETE FROM ${timelineEntries} AS entry USING old

@@ -1,3 +1,4 @@
+import { endedStages } from '@hub/domain/orders';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { type OnShopError, removeInParts } from '../connection/workEachShop.ts';
@@ -5,9 +6,6 @@ import { orders, workflowRuns } from '../schema/index.ts';
 
 /** Runs per transaction. */
 const runsAtOnce = 2_000;
-
-/** Final stages, in which no workflow changes an order, so its runs no longer need an explanation. */
-const doneStages = ['shipped', 'closed', 'cancelled'];
 
 /**
  * Removes runs before an instant for shipped, closed and canceled orders of all shops; runs of other orders stay while
@@ -33,7 +31,7 @@ async function removePart(
       ), gone AS (
         DELETE FROM ${workflowRuns} AS run USING old, ${orders} AS o
         WHERE run.shop_id = ${shopId} AND run.run_id = old.run_id AND o.shop_id = ${shopId}
-          AND o.order_id = old.order_id AND o.stage = ANY(${sql.param(doneStages)}::text[])
+          AND o.order_id = old.order_id AND o.stage = ANY(${sql.param([...endedStages])}::text[])
         RETURNING run.run_id
       )
       SELECT (SELECT max(run_id)::text FROM old) AS last, (SELECT count(*)::int FROM old) AS read,

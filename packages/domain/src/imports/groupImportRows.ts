@@ -177,7 +177,7 @@ export interface CsvRow {
   cells: readonly string[];
 }
 
-/** Rows with their lines, the first of which begins at `line`. */
+/** Rows with their lines; the first row begins at `line`. */
 export function numberedRows(rows: readonly (readonly string[])[], line = 1): CsvRow[] {
   let next = line;
   return rows.map((cells) => {
@@ -187,7 +187,7 @@ export function numberedRows(rows: readonly (readonly string[])[], line = 1): Cs
   });
 }
 
-/** The line after these rows, the first of which begins at `line`. */
+/** The line after these rows; the first row begins at `line`. */
 export function lineAfter(rows: readonly CsvRow[], line = 1): number {
   const last = rows.at(-1);
   return last === undefined ? line : last.line + countLines(last.cells);

@@ -30,6 +30,9 @@ export const orderStages = Object.keys(tabsByStage) as readonly OrderStage[];
 /** Stages of orders not yet handed to a warehouse. */
 export const waitingStages: readonly OrderStage[] = ['open', 'hold', 'needsReview', 'backOrder', 'error'];
 
+/** Stages in which nothing more of an order is sent. */
+export const endedStages: readonly OrderStage[] = ['shipped', 'closed', 'cancelled'];
+
 /** The tab that lists a stage's orders; `null` for closed and canceled ones, which have no tab of their own. */
 export function tabOfStage(stage: OrderStage): TabNumber | null {
   return tabsByStage[stage];

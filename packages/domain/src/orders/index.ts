@@ -16,6 +16,7 @@ export {
   isFinal,
   isInTab,
   listedTab,
+  endedStages,
   isOrderStage,
   type OrderStage,
   orderStages,

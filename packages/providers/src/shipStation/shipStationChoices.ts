@@ -61,7 +61,7 @@ function optionsOf(carrier: { code: string; name: string }, rows: readonly Row[]
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
-/** A carrier of which ShipStation refuses to list them has none. */
+/** Empty for a carrier whose list ShipStation refuses. */
 async function listed(get: Get, path: string, reply: z.ZodType<Row[]>): Promise<Row[]> {
   try {
     return await get(path, reply);
