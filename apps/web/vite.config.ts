@@ -1,14 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { polarisBuild } from '../../packages/ui/polarisBuild.ts';
-import { brotliFiles } from './brotliFiles.ts';
 import { earlyCallsFile } from './earlyCallsFile.ts';
 import { buildEntries, codeSplitting } from './codeSplitting.ts';
 
 /** Builds to dist/ with hashed file names; `apps/server` serves it, and uses this configuration for `dev`. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), polarisBuild(), brotliFiles(), earlyCallsFile()],
+  plugins: [react(), polarisBuild(), earlyCallsFile()],
   build: {
     target: 'es2023',
     emptyOutDir: true,

@@ -8,8 +8,6 @@ import type { IndexPage } from './createIndexPage.ts';
 export function serveBuiltApp(directory: string, indexPage: IndexPage): MiddlewareHandler<AppEnv> {
   const files = serveStatic<AppEnv>({
     root: directory,
-    // The build compresses better than a request could.
-    precompressed: true,
     onFound: (_path, c) => {
       // Names under /assets/ contain a hash.
       c.header(

@@ -27,6 +27,9 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+/** Compiled modules, which all started processes share (`tools/test.ts`). */
+const { NODE_COMPILE_CACHE } = process.env;
+
 /** Runs node with main.ts in `directory`, on a free port, with its own environment and node flags. */
 export function startProcess(
   directory: string,
@@ -36,7 +39,13 @@ export function startProcess(
 ): ServerProcess {
   const child = spawn(process.execPath, [...flags, main, ...argv], {
     cwd: directory,
-    env: { PATH: process.env.PATH, PORT: '0', WEB_BUILD: join(directory, 'build'), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      WEB_BUILD: join(directory, 'build'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

@@ -3,7 +3,6 @@ import { request, type IncomingHttpHeaders, type RequestOptions, type Server } f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { AppEnv } from '../http/AppEnv.ts';
@@ -39,8 +38,6 @@ async function aBuild(): Promise<string> {
   await writeFile(join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(directory, 'index.html'), builtPage);
   await writeFile(join(directory, 'assets/index-abc123.js'), script);
-  await writeFile(join(directory, 'assets/made-abc123.js'), script);
-  await writeFile(join(directory, 'assets/made-abc123.js.br'), brotliCompressSync(script));
   await mkdir(join(directory, '.vite'));
   await writeFile(join(directory, '.vite/manifest.json'), '{}');
   return directory;
