@@ -30,6 +30,7 @@ test('each kind of secret is found, and what only looks like one is not', async 
     of('ghp_', 'a1'.repeat(18)),
     of('npm_', 'a1'.repeat(18)),
     of('shpat_', 'a1'.repeat(16)),
+    of('shprt_', 'a1'.repeat(16)),
     of('sk_live_', 'a1'.repeat(12)),
     of('xoxb-', '1234567890-abc'),
     of('eyJ', 'hbGciOiJIUzI1', '.eyJ', 'zdWIiOiIxMjM0', '.c2lnbmF0dXJl'),

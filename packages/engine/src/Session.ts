@@ -14,7 +14,10 @@ export interface Session {
   readonly access: Access;
 }
 
-/** Opens a session with the person's current shop and permissions; null when nobody with this id works in the shop. */
+/**
+ * Opens a session with the person's current shop and permissions; null when nobody with this id works in the shop, or its
+ * store has uninstalled the app.
+ */
 export async function openSession(transaction: ShopTransaction, staffId: string): Promise<Session | null> {
   const found = await readMemberWithShop(transaction, staffId);
   if (found === null) return null;

@@ -4,7 +4,7 @@ import { listRoutingLocations } from '@hub/database/routing';
 import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { openSession } from '@hub/engine';
 import { canEdit, sections } from '@hub/domain/permissions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createDemoSignIn } from './createDemoSignIn.ts';
 
 let database: Database;
@@ -45,6 +45,14 @@ test('a shop that comes by the login page is at the beginning of onboarding, wit
   }));
   expect(session?.shop.isOnboarded).toBe(false);
   expect(new Set(locations.map(({ providerId }) => providerId))).toEqual(new Set([null]));
+});
+
+test('no one signs in while the store has the app uninstalled', async () => {
+  const { shopId } = await signIn(first, null);
+  const ofShop = (statement: string) => database.executeSql(statement, [shopId]);
+  await ofShop("INSERT INTO store_connections (shop_id, state, installed_at) VALUES ($1, 'uninstalled', now())");
+  onTestFinished(async () => void (await ofShop('DELETE FROM store_connections WHERE shop_id = $1')));
+  await expect(signIn(first, null)).rejects.toThrow(/uninstalled the app/);
 });
 
 test('a shop is opened once, and a twenty-first is rejected', async () => {

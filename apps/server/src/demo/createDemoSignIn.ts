@@ -2,6 +2,7 @@ import { message } from '@hub/domain/messages';
 import { RequestError } from '@hub/api-client/server';
 import type { Database } from '@hub/database';
 import { createShop, findShopId, listShopIds } from '@hub/database/shops';
+import { isUninstalled } from '@hub/database/store';
 import { ownerRole } from '@hub/domain/permissions';
 import { recordStaff } from '@hub/engine/staff';
 import type { StoreServices } from '@hub/engine/store';
@@ -28,6 +29,8 @@ export function createDemoSignIn(
     const member = sampleStaff.find((each) => each.staffId === staffId);
     if (member === undefined) throw new RequestError(403, message('calls.notOnStaff'));
     const shopId = (await findShopId(database, domain)) ?? (await openShop(domain));
+    if (await isUninstalled(database, shopId))
+      throw new RequestError(403, 'This store has uninstalled the app. Install it again in its admin, under Apps.');
     const { name, email, role } = member;
     await database.inShop(shopId, (transaction) =>
       recordStaff(transaction, { staffId, name, email, locale: null, isAccountOwner: role === ownerRole }, new Date()),

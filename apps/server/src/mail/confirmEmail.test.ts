@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createEngineFixture } from '../testing/engineFixture.ts';
 import { createConfirmEmailPage, withoutConfirmLinks } from './confirmEmailPage.ts';
 import { createMailLinks } from './createMailLinks.ts';
+import { mailPage } from './mailPage.ts';
 
 const keys = ['a key of this test'] as const;
 const origin = 'http://localhost';
@@ -181,4 +182,11 @@ test('is proven only by mail: the app lists the mail without its link', () => {
   expect(withoutConfirmLinks('Open http://a.example/confirm-email/1/MQ/c0de-1/2/ab now')).toBe(
     'Open http://a.example/confirm-email/… now',
   );
+});
+
+test('is confirmed on a page that shows names as text', async () => {
+  const markup = '"><img src=x onerror=alert(1)>';
+  const page = await mailPage(200, { title: markup, text: markup, button: markup }).text();
+  expect(page).not.toContain('<img');
+  expect(page.match(/&quot;&gt;&lt;img/g)).toHaveLength(4);
 });

@@ -44,6 +44,7 @@ describe('a logged error holds no value of a row', () => {
   test.each([
     'Bearer abc.def.ghi',
     'shpat_0123456789abcdef',
+    'shprt_0123456789abcdef',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.sig',
     'maya@example.com',
     ['postgres', '//hub:hunter2@db/hub'].join(':'),

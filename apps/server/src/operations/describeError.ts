@@ -76,7 +76,7 @@ function describeDriverError({ code, message, table, constraint }: DriverError):
 
 const secretPatterns: readonly [RegExp, string][] = [
   [/\bBearer\s+\S+/gi, 'Bearer [removed]'],
-  [/\b(?:shpat|shpca|shpss|shpua)_\w+/g, '[removed]'],
+  [/\bshp[a-z]{2}_\w+/g, '[removed]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[removed]'],
   [/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, '[removed]'],
   [/(\b\w+:\/\/)[^\s/@]+@/g, '$1[removed]@'],

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type ShopTransaction } from '../connection/Database.ts';
-import { locations, planPurchases, shops, staff } from '../schema/index.ts';
+import { locations, planPurchases, shops, staff, storeConnections } from '../schema/index.ts';
 
 export type ShopRecord = typeof shops.$inferSelect;
 /** A person as the store names them, with role and permission list. */
@@ -153,7 +153,10 @@ export async function takePlanPurchase({ shopId, queries }: ShopTransaction, cod
   return taken.length > 0;
 }
 
-/** A person of the shop and the shop, in one statement; null if this id does not work there. */
+/**
+ * A person of the shop and the shop, in one statement; null if this id does not work there, or the store has uninstalled
+ * the app.
+ */
 export async function readMemberWithShop(
   { shopId, queries }: ShopTransaction,
   staffId: string,
@@ -165,6 +168,9 @@ export async function readMemberWithShop(
     })
     .from(staff)
     .innerJoin(shops, eq(shops.shopId, staff.shopId))
-    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId)));
+    .where(and(eq(staff.shopId, shopId), eq(staff.staffId, staffId), hasApp));
   return found ?? null;
 }
+
+const hasApp = sql`NOT EXISTS (SELECT FROM ${storeConnections} AS connection
+  WHERE connection.shop_id = ${shops.shopId} AND connection.state = 'uninstalled')`;

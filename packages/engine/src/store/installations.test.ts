@@ -5,6 +5,7 @@ import { keptAfterUninstallMs } from '@hub/domain/admin';
 import { requiredScopes } from '@hub/platform';
 import { describe, expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
+import { openSession } from '../Session.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { backfillStore } from './backfillStore.ts';
 import { callStore } from './callStore.ts';
@@ -131,6 +132,18 @@ describeOnBothKinds('an installation', (database) => {
     shop.wait(60 * minuteMs);
     const standing = await listStandingJobs(database(), shop.services.now());
     expect(standing.filter(({ shopId }) => shopId === shop.shopId)).toEqual([]);
+  });
+
+  test('that ends closes the sessions of its people until someone installs the app again', async () => {
+    const shop = await aStoreShop(database());
+    const session = () => shop.inShop((transaction) => openSession(transaction, '501'));
+    expect(await session()).toMatchObject({ staffName: 'Robin Carter' });
+    shop.wait(minuteMs);
+    await shop.send('app/uninstalled', {});
+    await shop.work();
+    expect(await session()).toBeNull();
+    await shop.signIn();
+    expect(await session()).toMatchObject({ staffName: 'Robin Carter' });
   });
 
   /** What a store answers when something happened to it. */
