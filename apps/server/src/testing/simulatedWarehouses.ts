@@ -25,26 +25,38 @@ import {
   sendToWarehouse,
   type WarehouseServices,
 } from '@hub/engine/warehouses';
-import { adapters, type CompletedCall } from '@hub/providers';
+import { adapters, type ProviderRequest } from '@hub/providers';
 import { demoCredentials } from '@hub/providers/simulators';
-import { createProviderCalls } from '../jobs/createProviderCalls.ts';
+import { type CreateProviderCall, createProviderCalls } from '../jobs/createProviderCalls.ts';
 import { createWarehouseServices } from '../jobs/createWarehouseServices.ts';
 
 const orderId = '4800000000001';
+
+interface SimulatedServicesOptions {
+  origin: string;
+  now: () => Date;
+  /** Awaited after each answered call. */
+  afterCall?: (request: ProviderRequest<unknown>) => Promise<void> | undefined;
+}
 
 /** Services for jobs that call one 3PL's simulator, with the first option of each listed choice. */
 export async function createSimulatedServices(
   database: Database,
   provider: ThirdPartyId,
-  { origin, now, onCall }: { origin: string; now: () => Date; onCall?: (call: CompletedCall) => void },
+  { origin, now, afterCall }: SimulatedServicesOptions,
 ): Promise<WarehouseServices> {
   const credentials = demoCredentials(provider);
   const record: ProviderRecord =
     provider === 'ship_stations' ? [{ ...credentials, status: true }] : { ...credentials, status: true };
-  const createCall = createProviderCalls({
-    providerOrigins: { [provider]: origin },
-    ...(onCall && { onCall: (_, call) => onCall(call) }),
-  });
+  const createPlainCall = createProviderCalls({ providerOrigins: { [provider]: origin } });
+  const createCall: CreateProviderCall = (...account) => {
+    const call = createPlainCall(...account);
+    return async (request) => {
+      const reply = await call(request);
+      await afterCall?.(request);
+      return reply;
+    };
+  };
   const found = Object.values(adapters).find((each) => each.provider === provider);
   // Shops of one test file share credentials, and would wait for each other.
   const adapter = found && { ...found, rateLimit: { calls: 100_000, windowMs: 1_000 } };

@@ -1,6 +1,7 @@
 export { aReceivedOrder } from './aReceivedOrder.ts';
 export { aShop, serveLocations } from './aShop.ts';
 export { breakShop } from './breakShop.ts';
+export { endingProcess } from './endingProcess.ts';
 export { rethrow } from './rethrow.ts';
 export { openTestDatabase } from './openTestDatabase.ts';
 export { NoDiskError } from './mountDisk.ts';

@@ -1,12 +1,8 @@
-import { type Database, openEmbedded } from '@hub/database';
+import type { Database } from '@hub/database';
 import { lockOutboxJobs } from '@hub/database/jobs';
 import { listWorkflowRuns } from '@hub/database/workflows';
-import { aShop } from '@hub/database/testing';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { aShop, endingProcess } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { expect, onTestFinished, test } from 'vitest';
 import { aDefinition, anOrderOf, idOf, noProviders, workflowShop } from '../testing/workflowFixtures.ts';
 import { decideReceivedOrder } from './decideOrders.ts';
@@ -29,27 +25,20 @@ test.each([
   'a process killed %s decides the order exactly once in the end',
   { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async (_, moment, expectedRuns) => {
-    const directory = mkdtempSync(join(tmpdir(), 'decide-killed-'));
-    onTestFinished(() => rmSync(directory, { recursive: true }));
-    const before = await openEmbedded({ directory });
-    const shopId = await aShop(before);
-    const shop = workflowShop(before, shopId, now);
+    const database = await openMigratedDatabase();
+    onTestFinished(() => database.close());
+    const shopId = await aShop(database);
+    const shop = workflowShop(database, shopId, now);
     await shop.addWorkflow(aDefinition());
     await shop.addOrders(anOrderOf(1, 250));
-    await before.close();
 
-    const script = join(import.meta.dirname, '../testing/decideUntilKilled.ts');
-    const argv = [script, 'embedded', directory, String(shopId), idOf(1), now.toISOString(), moment];
-    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'] });
-    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
-
-    const database = await openEmbedded({ directory });
-    onTestFinished(() => database.close());
+    const decide = (on: Database) =>
+      on.inShop(shopId, (transaction) => decideReceivedOrder(transaction, noProviders, { orderId: idOf(1) }, now));
+    const { ended, database: ending } = endingProcess(database, [moment, 1]);
+    expect(await Promise.race([ended, decide(ending)])).toBe('ended');
     expect((await resultOf(database, shopId)).runs).toBe(expectedRuns);
     // The retried job.
-    await database.inShop(shopId, (transaction) =>
-      decideReceivedOrder(transaction, noProviders, { orderId: idOf(1) }, now),
-    );
+    await decide(database);
     expect(await resultOf(database, shopId)).toMatchObject({
       order: { stage: 'hold', timeline: ['Workflow “Hold large orders” ran: put on hold for 1 day: Check it'] },
       runs: 1,

@@ -1,11 +1,7 @@
-import { openEmbedded } from '@hub/database';
 import { lockOrderRows } from '@hub/database/orders';
 import { readAllStock } from '@hub/database/stock';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { endingProcess } from '@hub/database/testing';
+import { openMigratedDatabase } from '@hub/database/testing/openMigratedDatabase';
 import { expect, onTestFinished, test } from 'vitest';
 import { anOrderFor, stockShop } from '../testing/stockFixtures.ts';
 import { idOf } from '../testing/workflowFixtures.ts';
@@ -17,24 +13,25 @@ test(
   'a process killed between two back orders leaves the second unchanged, and the job releases it later',
   { tags: ['hazard:done-twice', 'hazard:lost-change'] },
   async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'release-killed-'));
-    onTestFinished(() => rmSync(directory, { recursive: true }));
-    const before = await openEmbedded({ directory });
-    const { shopId, ...shop } = await stockShop(before, now, { release: 'whole' });
+    const database = await openMigratedDatabase();
+    onTestFinished(() => database.close());
+    const { shopId, ...shop } = await stockShop(database, now, { release: 'whole' });
     await shop.count({ A: 0 });
     await shop.addOrders(anOrderFor(1, { A: 2 }), anOrderFor(2, { A: 2 }));
     await shop.decide(1);
     await shop.decide(2);
     await shop.count({ A: 4 });
-    await before.close();
 
-    const script = join(import.meta.dirname, '../testing/releaseUntilKilled.ts');
-    const argv = [script, 'embedded', directory, String(shopId), 'A', now.toISOString()];
-    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'inherit'] });
-    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+    const { end, ended, database: ending } = endingProcess(database);
+    let orders = 0;
+    const endAtSecond = () => {
+      orders += 1;
+      if (orders === 2) void end();
+      return now;
+    };
+    const work = releaseBackOrders(ending, shopId, { skus: ['A'] }, { now: endAtSecond });
+    expect(await Promise.race([ended, work])).toBe('ended');
 
-    const database = await openEmbedded({ directory });
-    onTestFinished(() => database.close());
     const stagesAndStock = () =>
       database.inShop(shopId, async (transaction) => {
         const rows = await lockOrderRows(transaction, [idOf(1), idOf(2)]);
