@@ -6,7 +6,7 @@ import { openTestServer } from '@hub/database/testing';
 import { requiredScopes } from '@hub/platform';
 import { startStore } from '@hub/platform/simulator';
 import { expect, onTestFinished, test } from 'vitest';
-import { aTempBuild, startProcess } from '../testing/processFixtures.ts';
+import { runCommand } from '../testing/processFixtures.ts';
 
 const secretsKey = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 const app = { apiKey: '0123456789abcdef', apiSecret: 'fedcba9876543210' };
@@ -29,8 +29,6 @@ async function aLastingToken(origin: string, sessionToken: string): Promise<stri
 }
 
 test('exchange-tokens exchanges each token that never ends once, and names the shops whose token the store refuses', async () => {
-  const { directory, remove } = await aTempBuild();
-  onTestFinished(remove);
   const server = await openTestServer();
   onTestFinished(() => server.close());
   const url = await server.newDatabase();
@@ -46,11 +44,7 @@ test('exchange-tokens exchanges each token that never ends once, and names the s
     SHOPIFY_STORE_ORIGIN: store.origin,
     APP_ORIGINS: 'https://hub.example.com',
   };
-  const run = async (argv: readonly string[]) => {
-    const started = startProcess(directory, argv, environment);
-    onTestFinished(started.kill);
-    return { code: await started.exited, ...started.output };
-  };
+  const run = (argv: readonly string[]) => runCommand(argv, environment);
   expect((await run(['migrate'])).code).toBe(0);
 
   const database = await openServer({ url });

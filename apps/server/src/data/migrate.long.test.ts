@@ -6,7 +6,7 @@ import { requiredScopes } from '@hub/platform';
 import { startStore } from '@hub/platform/simulator';
 import { sign } from 'hono/jwt';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { aTempBuild, startProcess } from '../testing/processFixtures.ts';
+import { aTempBuild, runCommand, startProcess } from '../testing/processFixtures.ts';
 import { rawRequest } from '../testing/serverFixtures.ts';
 
 const journal = join(import.meta.dirname, '../../../../packages/database/migrations/meta/_journal.json');
@@ -34,16 +34,8 @@ afterAll(async () => {
   await remove();
 });
 
-function start(argv: readonly string[], environment: Record<string, string>) {
-  const started = startProcess(directory, argv, environment);
-  onTestFinished(started.kill);
-  return started;
-}
-
-async function run(argv: readonly string[], environment: Record<string, string>) {
-  const started = start(argv, environment);
-  return { code: await started.exited, ...started.output };
-}
+const run = (argv: readonly string[], environment: Record<string, string>) =>
+  runCommand(argv, { WEB_BUILD: join(directory, 'build'), ...environment });
 
 describe('migrate', () => {
   test('says what it would do, does it, and then has nothing to do', async () => {
@@ -123,7 +115,8 @@ describe('production', () => {
     const databaseUrl = await server.newDatabase();
     const environment = { DATABASE_URL: databaseUrl, ...production, SHOPIFY_STORE_ORIGIN: store.origin };
     await run(['migrate'], environment);
-    const started = start(['serve'], environment);
+    const started = startProcess(directory, ['serve'], environment);
+    onTestFinished(started.kill);
     await started.waitForOutput('Serving on');
     const port = Number(/127\.0\.0\.1:(\d+),/.exec(started.output.stdout)?.[1]);
     await expect.poll(async () => (await rawRequest(port, '/readyz')).status).toBe(200);

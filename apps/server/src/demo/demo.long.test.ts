@@ -7,7 +7,14 @@ import { loadSeed } from '@hub/api-client/mocks/node';
 import { type TabNumber, tabs } from '@hub/domain/orders';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { printedShop } from '../pages/dashboardUrl.ts';
-import { aTempBuild, openShop, sandboxPort, type ServerProcess, startProcess } from '../testing/processFixtures.ts';
+import {
+  aTempBuild,
+  openShop,
+  runCommand,
+  sandboxPort,
+  type ServerProcess,
+  startProcess,
+} from '../testing/processFixtures.ts';
 
 let directory: string;
 let remove: () => Promise<void>;
@@ -61,12 +68,8 @@ function start(dataDirectory: string, orders = 'few.csv'): ServerProcess {
   return started;
 }
 
-/** Runs a data command to its end. */
-async function run(argv: readonly string[], dataDirectory: string) {
-  const started = startProcess(directory, argv, { DATA_DIR: dataDirectory, INIT_CWD: directory });
-  onTestFinished(started.kill);
-  return { code: await started.exited, ...started.output };
-}
+const run = (argv: readonly string[], dataDirectory: string) =>
+  runCommand(argv, { DATA_DIR: dataDirectory, INIT_CWD: directory });
 
 const filters = { period: 'all', searchMode: 'order_wise', search: '', startDate: null, endDate: null } as const;
 

@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiClient } from '@hub/api-client';
+import { runDataCommand } from '../data/runDataCommand.ts';
+import { parseOptions } from '../options/options.ts';
+import { StartError } from '../options/StartError.ts';
 import { printedShop } from '../pages/dashboardUrl.ts';
+import { serve } from '../serve/serve.ts';
 import { openClient } from './openClient.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
@@ -66,6 +70,21 @@ export function startProcess(
     await exited;
   };
   return { process: child, output, exited, waitForOutput, kill };
+}
+
+/** Runs a command as main.ts does, in this process. Resolves to its exit code and to what it would print. */
+export async function runCommand(argv: readonly string[], environment: Record<string, string>) {
+  let stdout = '';
+  try {
+    const options = parseOptions(argv, environment);
+    if (options.command === 'serve') await serve(options);
+    else if (options.command !== 'help' && options.command !== 'dev')
+      await runDataCommand(options, (line) => (stdout += `${line}\n`));
+    return { code: 0, stdout, stderr: '' };
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return { code: 1, stdout, stderr: `${error.message}\n` };
+  }
 }
 
 /** The port that a sandbox printed. */
