@@ -133,9 +133,11 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
   /** A combined order disappears; the remaining order has changed since and names it. */
   async function readCombined({ providerOrderId }: SentShipment, gone: RefusedError) {
+    const check = createPageCheck(provider);
     for (let page = 1; page <= mostCombinedPages; page += 1) {
       const query = new URLSearchParams({ sortBy: 'ModifyDate', sortDir: 'DESC', page: String(page), pageSize });
       const listed = await get(`/orders?${query}`, shipStationOrders);
+      check(listed.orders);
       const found = listed.orders.find(({ advancedOptions }) => advancedOptions?.mergedIds.includes(providerOrderId));
       if (found !== undefined) return found;
       if (page >= pagesOf(listed)) break;
