@@ -133,7 +133,7 @@ async function claimOrder(
   // The retry has its own job.
   if (record.nextTryAt !== null && record.nextTryAt.getTime() > now.getTime() + 1_000) return null;
   const account = await readEnabledAccount(transaction, services, record);
-  const shipment = await outgoingShipment(transaction, record, state, now);
+  const shipment = await outgoingShipment(transaction, services.providers, record, state, now);
   if (account === null || services.connections.adapterOf(record.provider) === null) return null;
   if (shipment === null && record.providerOrderId !== null) {
     // The 3PL holds it, and the release call would overwrite the address there.
