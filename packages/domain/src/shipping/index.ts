@@ -9,7 +9,7 @@ export {
   ownSkuOf,
   providerSkuOf,
 } from './mappedSkus.ts';
-export { listedServices, readServiceValue, serviceValue } from './listedServices.ts';
+export { listedPackages, listedServices, readServiceValue, serviceValue } from './listedServices.ts';
 export { decideMappingSave } from './decideMappingSave.ts';
 export {
   mergeMethodUses,
