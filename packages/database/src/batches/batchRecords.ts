@@ -244,7 +244,10 @@ export async function retryFailedOrders({ shopId, queries }: ShopTransaction, ba
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Other orders in fulfillment that can share this one's box, sent at this batch time, oldest first. */
+/**
+ * Other orders in fulfillment that can share this one's box, sent at this batch time, oldest first. At most 20, since a
+ * note has no room for more names.
+ */
 export async function readBoxMates(
   { shopId, queries }: ShopTransaction,
   orderId: string,
@@ -257,7 +260,7 @@ export async function readBoxMates(
       JOIN ${orders} AS o ON o.shop_id = own.shop_id AND o.order_id = mate.order_id
       WHERE own.shop_id = ${shopId} AND own.order_id = ${Number(orderId)} AND own.sent_at = ${sentAt.toISOString()}
         AND mate.order_id <> own.order_id AND mate.outcome = 'sent' AND o.stage = 'inFulfillment'
-      ORDER BY mate.order_id`,
+      ORDER BY mate.order_id LIMIT 20`,
   );
 }
 
