@@ -181,6 +181,9 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
       expect(shop.provider.orders.map(({ shipment }) => [shipment.isExport, shipment.lines])).toMatchObject([
         [true, [{ sku: 'A', weight: 0.4, hsCode: '691200', countryOfOrigin: 'PT' }]],
       ]);
+      expect((await shop.stateOf(1)).timeline).toContain(
+        'Shipstation takes customs values only in USD, so those in GBP weren’t sent. Enter them there.',
+      );
     });
 
     test('declares what was paid for its units after discounts', async () => {

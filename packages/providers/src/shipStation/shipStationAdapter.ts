@@ -1,3 +1,4 @@
+import { providerRows } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import { hasCustomsFacts } from '@hub/domain/shipping';
 import type { z } from 'zod';
@@ -329,7 +330,7 @@ function toInternationalOptions({ currency, lines }: OutgoingShipment) {
     customsItems: lines.map(({ name, quantity, value, hsCode, countryOfOrigin }) => ({
       description: name,
       quantity,
-      ...(value !== null && currency === 'USD' && { value }),
+      ...(value !== null && currency === providerRows.ship_stations.customsCurrency && { value }),
       ...(hsCode !== '' && { harmonizedTariffCode: hsCode }),
       ...(countryOfOrigin !== '' && { countryOfOrigin }),
     })),
