@@ -62,13 +62,14 @@ const context = {
 } satisfies Examples<WorkflowContext>;
 
 const suggestions = {
-  None: { countries: [], shippingMethods: [], tags: [], bundles: [], collections: [] },
+  None: { countries: [], shippingMethods: [], tags: [], bundles: [], collections: [], packages: [] },
   Some: {
     countries: ['United Kingdom', 'Germany', 'France'],
     shippingMethods: ['Express', 'Standard'],
     tags: ['gift', 'wholesale'],
     bundles: ['SET-7'],
     collections: ['Christmas'],
+    packages: [{ value: 'ups / ups_letter', label: 'UPS Letter' }],
   },
 } satisfies Examples<ValueSuggestions>;
 

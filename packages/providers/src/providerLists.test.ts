@@ -1,4 +1,4 @@
-import { findProvider } from '@hub/domain/integrations';
+import { findProvider, type ThirdPartyId } from '@hub/domain/integrations';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { adapters } from './adapters.ts';
 import { shipbobAdapter } from './shipbob/shipbobAdapter.ts';
@@ -6,14 +6,30 @@ import { shipStationAdapter } from './shipStation/shipStationAdapter.ts';
 import type { CallProvider } from './http/CallProvider.ts';
 import { createCallProvider } from './http/createCallProvider.ts';
 import { createPublicDispatcher } from './http/createPublicDispatcher.ts';
-import type { AccountSettings, ChangedOrder, ChangedOrders, ProviderAdapter } from './ProviderAdapter.ts';
+import type {
+  AccountSettings,
+  ChangedOrder,
+  ChangedOrders,
+  ProviderAdapter,
+  ProviderConnection,
+} from './ProviderAdapter.ts';
 import { createManualClock, demoCredentials, startSimulators } from './simulators/index.ts';
 import { aShipment } from './testing/aShipment.ts';
-import { createFakeApi } from './testing/createFakeApi.ts';
+import { createFakeApi, type RecordedAnswers } from './testing/createFakeApi.ts';
 
 /* Paged lists, read by adapters from their 3PL's simulator. */
 
 const minuteMs = 60_000;
+
+type Read = (connection: ProviderConnection) => Promise<unknown>;
+const sentOrder = { reference: 'S1001-1', providerOrderId: '77' };
+const shipStationOrder = (orderId: number) => ({ orderId, orderKey: 'other', orderStatus: 'shipped', items: [] });
+const capacityOrder = {
+  id: '77',
+  reference: 'S1001-1',
+  status: 'shipped',
+  shipments: [{ id: '1', shipped_at: '2026-01-31T16:46:27Z', lines: [] }],
+};
 
 /** Starts a 3PL with its own order `S1001-1` and similar ones: `S1001-1-2`, `S1001-1-3`, … */
 async function startProvider(adapter: ProviderAdapter, startMs: number, copies: number) {
@@ -88,16 +104,18 @@ describe.each(Object.values(adapters).filter(({ provider }) => findProvider(prov
       expect(found.every(({ onHand }) => onHand === 7)).toBe(true);
     });
 
-    it('is rejected when a page repeats', async () => {
+    it.each([1, 2])('is rejected when its first pages repeat (%i)', async (length) => {
       const { connection, wire, inner, isStock } = await startFull();
-      let kept: Awaited<ReturnType<CallProvider>> | null = null;
+      const kept: Awaited<ReturnType<CallProvider>>[] = [];
+      let calls = 0;
       wire.call = async (request) => {
         const reply = await inner(request);
         if (!isStock()) return reply;
-        kept ??= reply;
-        return kept as typeof reply;
+        if (kept.length < length) kept.push(reply);
+        return kept[calls++ % length] as typeof reply;
       };
       await expect(connection.readStock?.(null)).rejects.toMatchObject({ name: 'UnexpectedReplyError' });
+      expect(calls).toBe(length + 1);
     });
   },
 );
@@ -143,6 +161,73 @@ describe.each([
     clock.advance(205 * minuteMs);
     control.hold('S1001-1-2', 'Address cannot be verified');
     expect((await list(before)).ids).toEqual(new Set([idOf('S1001-1-2')]));
+  });
+});
+
+/** Lists of an order, its parcels or its account: page `page` of the named list. */
+const endlessLists: readonly [ThirdPartyId, string, (page: number) => unknown, RecordedAnswers, Read][] = [
+  [
+    'ship_stations',
+    'GET /orders',
+    (page) => ({ orders: [shipStationOrder(page)], pages: 1e6 }),
+    {},
+    (connection) => connection.findByReference('S1001-1'),
+  ],
+  [
+    'ship_stations',
+    'GET /orders',
+    (page) => ({ orders: [shipStationOrder(page)], pages: 1e6 }),
+    { 'GET /orders/77': { status: 404, body: {} } },
+    (connection) => connection.readShipment(sentOrder),
+  ],
+  [
+    'ship_stations',
+    'GET /shipments',
+    (page) => ({ shipments: [{ shipmentId: page, voided: false, shipmentItems: null }], pages: 1e6 }),
+    { 'GET /orders/77': { body: shipStationOrder(77) } },
+    (connection) => connection.readShipment(sentOrder),
+  ],
+  [
+    'info_plus',
+    'GET /infoplus-wms/api/beta/order/search',
+    (page) => Array.from({ length: 250 }, (_, row) => ({ orderNo: page * 250 + row, lineItems: [] })),
+    {},
+    (connection) => connection.findByReference('S1001-1'),
+  ],
+  [
+    'shipWire',
+    'GET /api/v3/orders',
+    (page) => ({ resource: { next: '/api/v3/orders?offset=20', items: [{ resource: { id: page, status: 'held' } }] } }),
+    {},
+    (connection) => connection.findByReference('S1001-1'),
+  ],
+  [
+    'shipbob',
+    'GET /2026-07/channel',
+    (page) => ({ items: [{ id: page, name: 'Shop', scopes: [] }], next: '/2026-07/channel?cursor=x' }),
+    {},
+    (connection) => connection.test(),
+  ],
+  [
+    'cap',
+    'POST /api/order/track',
+    (page) => ({ orderlist: [{ masterorderid: page, capacityProductID: 'MUG', capacityShippedQuantity: 1 }] }),
+    { 'POST /token': { body: { access_token: 'token' } }, 'POST /api/order/status': { body: capacityOrder } },
+    (connection) => connection.readShipment(sentOrder),
+  ],
+];
+
+describe.each(endlessLists)('the list of %s at %s', (id, list, page, answers, read) => {
+  it.each([1, 2])('is rejected when its first pages repeat (%i)', async (length) => {
+    const adapter = { ...adapters[id], baseUrl: () => 'https://warehouse.example' };
+    let calls = 0;
+    const account = { credentials: { ...demoCredentials(id), shipbob_channel_id: '77' }, choices: {} };
+    const { connection } = createFakeApi(adapter, account, {
+      ...answers,
+      [list]: () => ({ body: page(1_000 + (calls++ % length)) }),
+    });
+    await expect(read(connection)).rejects.toMatchObject({ words: { code: 'providers.samePage' } });
+    expect(calls).toBe(length + 1);
   });
 });
 

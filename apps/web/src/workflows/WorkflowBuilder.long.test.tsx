@@ -89,6 +89,28 @@ describe('the builder', () => {
     expect(calls('/hub/workflows/preview')).toEqual([]);
   });
 
+  test('packages are read from 3PLs that list them, once an action sets one', async () => {
+    const options = [{ value: 'ups / ups_letter', label: 'UPS Letter' }];
+    const choices = [{ name: 'package', label: 'Package', options }];
+    const saved = { values: {}, version: 0, saved_at: null, saved_by: '' };
+    const account = { provider_id: 'ship_stations', account: 'East', ...saved, choices, problem: null };
+    const { sent } = mountSandbox(`${tab}?new=blank`, {
+      scenario: 'all-connected',
+      intercept: ({ url }) =>
+        url.pathname === '/hub/providers/ship_stations/choices' ? Response.json({ accounts: [account] }) : undefined,
+    });
+    await nameField();
+    fireEvent.change(screen.getByRole('combobox', { name: 'What starts it' }), { target: { value: 'beforeShipping' } });
+    const asked = () => sent.map(({ url }) => url.pathname).filter((path) => path.endsWith('/choices'));
+    expect(asked()).toEqual([]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Action to add' }), { target: { value: 'setPackage' } });
+    fireEvent.click(button('Add action'));
+    const input = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Package' });
+    fireEvent.change(input, { target: { value: 'ups / ups_letter' } });
+    expect(await screen.findByText('UPS Letter', { selector: 'p' })).toBeInTheDocument();
+    expect(asked()).toEqual(['/hub/providers/ship_stations/choices']);
+  });
+
   test('leaving with changes asks: Stay keeps them, Leave leaves', async () => {
     const { history } = mountSandbox(`${tab}?edit=1`);
     await rename('Changed');

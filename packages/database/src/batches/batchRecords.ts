@@ -244,22 +244,24 @@ export async function retryFailedOrders({ shopId, queries }: ShopTransaction, ba
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Names of the other orders that were sent in one box with this one at this batch time, oldest first. */
+/**
+ * Other orders in fulfillment that can share this one's box, sent at this batch time, oldest first. At most 20, since a
+ * note has no room for more names.
+ */
 export async function readBoxMates(
   { shopId, queries }: ShopTransaction,
   orderId: string,
   sentAt: Date,
-): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
+): Promise<{ orderId: string; name: string }[]> {
+  return rowsOf<{ orderId: string; name: string }>(
     queries,
-    sql`SELECT o.name FROM ${batchOrders} AS own
+    sql`SELECT o.order_id::text AS "orderId", o.name FROM ${batchOrders} AS own
       JOIN ${batchOrders} AS mate ON mate.shop_id = own.shop_id AND mate.batch_id = own.batch_id AND mate.box = own.box
       JOIN ${orders} AS o ON o.shop_id = own.shop_id AND o.order_id = mate.order_id
       WHERE own.shop_id = ${shopId} AND own.order_id = ${Number(orderId)} AND own.sent_at = ${sentAt.toISOString()}
-        AND mate.order_id <> own.order_id AND mate.outcome = 'sent'
-      ORDER BY mate.order_id`,
+        AND mate.order_id <> own.order_id AND mate.outcome = 'sent' AND o.stage = 'inFulfillment'
+      ORDER BY mate.order_id LIMIT 20`,
   );
-  return rows.map(({ name }) => name);
 }
 
 /** Marks an order as failed in the batch that sent it at this time. Orders sent without a batch are in none. */

@@ -10,7 +10,7 @@ export interface BatchOrder {
   address: string;
 }
 
-/** A customer's orders to one address, packed together. */
+/** A customer's orders to one address, which the warehouse may pack together. */
 export interface Box<Order extends BatchOrder = BatchOrder> {
   orders: readonly Order[];
 }

@@ -191,6 +191,8 @@ export const eventValues = {
   partHandedOver: z.object({ provider: text, units: number, service: z.nullable(text) }),
   /** What workflows ask for that the 3PL has no field for. */
   instructionsUntold: z.object({ provider: text, instructions: z.array(z.enum(shippingInstructions)) }),
+  /** Values for customs in a currency that the 3PL doesn't take; `taken` is the one it does. */
+  customsValueUntold: z.object({ provider: text, currency: text, taken: text }),
   refusedByWarehouse: z.object({ words: wordsSchema }),
   notShipped: z.object({ words: wordsSchema }),
   // Changes to an order that a 3PL has. `words`: the 3PL's, or why it could not be asked.

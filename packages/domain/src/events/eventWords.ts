@@ -255,6 +255,8 @@ export const eventWords = inLanguage('eventWords', {
     `${bidiIsolate(provider)} ships ${formatQuantity(units, 'unit')} of it${service === null ? '' : ` with ${service}`}`,
   instructionsUntold: ({ provider, instructions }) =>
     `${bidiIsolate(provider)} can’t be told about ${instructions}. Arrange that with the warehouse.`,
+  customsValueUntold: ({ provider, currency, taken }) =>
+    `${bidiIsolate(provider)} takes customs values only in ${taken}, so those in ${currency} weren’t sent. Enter them there.`,
   refusedByWarehouse: ({ words }) => `The warehouse refused it: ${words}`,
   notShipped: ({ words }) => words,
 

@@ -29,6 +29,8 @@ interface ProviderRow {
   takes: readonly ShippingInstruction[];
   /** What its orders accept for customs; same test. With HS codes the whole declaration comes from the order. */
   customs: readonly CustomsFact[];
+  /** The only currency, ISO 4217, of its customs values; absent: the order's. */
+  customsCurrency?: string;
   /** Initials on a shape of our own; no logo or brand color. Coordinates in a 40 by 40 box. */
   mark: { initials: string; points: string };
 }
@@ -113,6 +115,7 @@ export const providerRows = {
     reportsStock: false,
     takes: ['signature', 'insurance', 'note', 'giftMessage'],
     customs: ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'],
+    customsCurrency: 'USD',
     mark: { initials: 'SS', points: '12,3 28,3 37,12 37,28 28,37 12,37 3,28 3,12' },
   },
   cap: {

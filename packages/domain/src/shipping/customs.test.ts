@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { providers } from '../providers/providers.ts';
 import { errorCure } from '../orders/errors/errorCures.ts';
-import { customsProblem, needsCustoms } from './index.ts';
+import { customsProblem, needsCustoms, untoldValueCurrency } from './index.ts';
 
 const to = (country: string, postcode = '') => ({ country, postcode });
 
@@ -53,4 +53,11 @@ test('requires nothing when the store has no customs data, because the 3PL may h
 test('sends the order as it is to a 3PL with its own customs data', () => {
   const strict = providers.filter(({ thirdPartyId }) => customsProblem(thirdPartyId, [{ ...known, hsCode: '' }], 'US'));
   expect(strict.map(({ name }) => name)).toEqual(['Shipstation']);
+});
+
+test('values can’t be sent to a 3PL that takes another currency, if it makes the declaration from the order', () => {
+  expect(untoldValueCurrency('ship_stations', [known], 'GBP')).toBe('USD');
+  expect(untoldValueCurrency('ship_stations', [known], 'USD')).toBeNull();
+  expect(untoldValueCurrency('ship_stations', [{ ...known, hsCode: '', countryOfOrigin: '' }], 'GBP')).toBeNull();
+  expect(untoldValueCurrency('shipbob', [known], 'GBP')).toBeNull();
 });

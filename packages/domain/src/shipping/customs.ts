@@ -57,3 +57,13 @@ export function customsProblem(providerId: string, lines: readonly CustomsLine[]
   if (missing.hsCode.trim() === '') return message('shipping.noHsCode', where);
   return message(missing.countryOfOrigin.trim() === '' ? 'shipping.noOrigin' : 'shipping.noValue', where);
 }
+
+/** The only currency in which a 3PL takes customs values, if the order's values can't be sent for it; else `null`. */
+export function untoldValueCurrency(
+  providerId: string,
+  lines: readonly CustomsLine[],
+  currency: string,
+): string | null {
+  const taken = findProvider(providerId)?.customsCurrency ?? currency;
+  return taken !== currency && hasCustomsFacts(lines) ? taken : null;
+}

@@ -9,7 +9,7 @@ export {
   ownSkuOf,
   providerSkuOf,
 } from './mappedSkus.ts';
-export { listedServices, readServiceValue, serviceValue } from './listedServices.ts';
+export { listedPackages, listedServices, readServiceValue, serviceValue } from './listedServices.ts';
 export { decideMappingSave } from './decideMappingSave.ts';
 export {
   mergeMethodUses,
@@ -44,7 +44,7 @@ export {
   skuFacts,
   unmappedText,
 } from './shippingMappingTexts.ts';
-export { customsProblem, hasCustomsFacts, needsCustoms } from './customs.ts';
+export { customsProblem, hasCustomsFacts, needsCustoms, untoldValueCurrency } from './customs.ts';
 export { declaredValues, type ValuedLine, valueOfUnits } from './declaredValues.ts';
 export {
   instructionsText,

@@ -1,3 +1,4 @@
+import type { Words } from '../messages/Message.ts';
 import type { ShippingService } from './ShippingMapping.ts';
 
 const separator = ' / ';
@@ -14,12 +15,27 @@ export function readServiceValue(value: string): ShippingService | null {
   return service === '' ? null : { carrier, service };
 }
 
+interface ListedOption {
+  value: string;
+  /** The 3PL's name for it. */
+  label: Words;
+}
+
+type ListingAccounts = readonly { choices: readonly { name: string; options: readonly ListedOption[] }[] }[];
+
+function optionsOf(accounts: ListingAccounts, choice: 'service' | 'package'): readonly ListedOption[] {
+  const options = accounts
+    .flatMap(({ choices }) => choices.filter(({ name }) => name === choice))
+    .flatMap((listed) => listed.options);
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
 /** Distinct services that a 3PL's accounts list. */
-export function listedServices(
-  accounts: readonly { choices: readonly { name: string; options: readonly { value: string }[] }[] }[],
-): readonly ShippingService[] {
-  const values = accounts
-    .flatMap(({ choices }) => choices.filter(({ name }) => name === 'service'))
-    .flatMap(({ options }) => options.map(({ value }) => value));
-  return [...new Set(values)].flatMap((value) => readServiceValue(value) ?? []);
+export function listedServices(accounts: ListingAccounts): readonly ShippingService[] {
+  return optionsOf(accounts, 'service').flatMap(({ value }) => readServiceValue(value) ?? []);
+}
+
+/** Distinct packages that a 3PL's accounts list. */
+export function listedPackages(accounts: ListingAccounts): readonly ListedOption[] {
+  return optionsOf(accounts, 'package');
 }

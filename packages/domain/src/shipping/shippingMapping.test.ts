@@ -16,6 +16,7 @@ import {
   handlingsOf,
   handoverRefusal,
   inOwnSkus,
+  listedPackages,
   listedServices,
   readServiceValue,
   serviceValue,
@@ -376,15 +377,20 @@ describe('SKUs with another name at a 3PL', () => {
   });
 });
 
-test("services listed for a 3PL's accounts become distinct carrier services", () => {
-  const service = {
-    name: 'service',
-    options: [{ value: 'UPS / Ground' }, { value: 'UPS / 2 Day / AM' }, { value: 'UPS' }],
-  };
+test("services and packages listed for a 3PL's accounts are distinct", () => {
+  const listed = (name: string, ...values: string[]) => ({
+    name,
+    options: values.map((value) => ({ value, label: `${name} ${value}` })),
+  });
+  const service = listed('service', 'UPS / Ground', 'UPS / 2 Day / AM', 'UPS');
   const accounts = [
-    { choices: [service, { name: 'freightAccount', options: [{ value: 'a / b' }] }] },
-    { choices: [service] },
+    { choices: [service, listed('freightAccount', 'a / b'), listed('package', 'ups / letter')] },
+    { choices: [service, listed('package', 'ups / letter', 'ups / pak')] },
   ];
+  expect(listedPackages(accounts)).toEqual([
+    { value: 'ups / letter', label: 'package ups / letter' },
+    { value: 'ups / pak', label: 'package ups / pak' },
+  ]);
   expect(listedServices(accounts)).toEqual([
     { carrier: 'UPS', service: 'Ground' },
     { carrier: 'UPS', service: '2 Day / AM' },

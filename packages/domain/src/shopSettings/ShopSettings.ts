@@ -23,7 +23,7 @@ export interface ShopSettings {
   /** What happens to a new order that lacks this. */
   whenMissing: Readonly<Record<MissingPart, MissingPolicy>>;
   releaseBackOrders: ReleaseBackOrders;
-  /** Whether a batch packs a customer's orders to one address together. */
+  /** Whether the 3PL is told which of a batch's orders go to one customer and address. */
   combineOrders: boolean;
 }
 

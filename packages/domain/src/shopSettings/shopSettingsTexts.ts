@@ -30,7 +30,9 @@ export const shopSettingsTexts = inLanguage('shopSettingsTexts', {
   boxes: {
     title: 'Boxes',
     combine: 'Pack orders together',
-    combineHelp: 'A batch packs orders of the same customer to the same address in one box.',
+    combineHelp:
+      'Each order is sent on its own. Where the 3PL takes notes, the note names orders to the same customer and ' +
+      'address that can go in one box.',
   },
   missing: {
     title: 'When something is missing',

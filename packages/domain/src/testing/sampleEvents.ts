@@ -318,6 +318,12 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
       'Zq7 can’t be told about insurance and notes for the warehouse. Arrange that with the warehouse.',
     ],
   ],
+  customsValueUntold: [
+    [
+      { provider: 'Zq7', currency: 'GBP', taken: 'USD' },
+      'Zq7 takes customs values only in USD, so those in GBP weren’t sent. Enter them there.',
+    ],
+  ],
   refusedByWarehouse: [[{ words: 'Zq7' }, 'The warehouse refused it: Zq7']],
   notShipped: [[{ words: 'Zq7' }, 'Zq7']],
   canceledAtWarehouse: [[{ provider: 'Zq7' }, 'Zq7 canceled it at the warehouse']],

@@ -34,10 +34,10 @@ export interface FakeProviderOptions {
   /** Whether its API can change and hold an order. */
   canUpdate?: boolean;
   /**
-   * Page size of the list of changed orders. `isWhole` lists full orders instead of ids, and `isStuck` repeats the
-   * first page forever.
+   * Page size of the list of changed orders. `isWhole` lists full orders instead of ids. `stuck` repeats the first
+   * page forever, or returns the second page's own cursor with it.
    */
-  lists?: { pageSize: number; isWhole: boolean; isStuck?: boolean };
+  lists?: { pageSize: number; isWhole: boolean; stuck?: 'page' | 'cursor' };
   /** Its clock; the machine's by default. */
   now?: () => number;
 }
@@ -111,14 +111,15 @@ export function createFakeProvider(
           answer(`list ${cursor ?? '1'}`, () => {
             const found = orders.filter(({ changedAt }) => changedAt >= since.getTime());
             const end = Number(cursor ?? '1') * lists.pageSize;
-            const shownTo = lists.isStuck === true ? lists.pageSize : end;
+            const shownTo = lists.stuck === 'page' ? lists.pageSize : end;
+            const next = lists.stuck === 'cursor' ? '2' : String(end / lists.pageSize + 1);
             return {
               orders: found.slice(shownTo - lists.pageSize, shownTo).map((order) => ({
                 providerOrderId: order.providerOrderId,
                 mark: String(order.changedAt),
                 order: lists.isWhole ? toWarehouseOrder(order) : null,
               })),
-              next: shownTo < found.length ? String(end / lists.pageSize + 1) : null,
+              next: shownTo < found.length ? next : null,
             };
           }),
       }),

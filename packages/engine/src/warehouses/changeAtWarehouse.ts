@@ -121,7 +121,9 @@ async function pendingChange(
   }
   const lines = withoutLines(record.lines, request.items);
   const isAllShipped = openLines({ lines }, await readParcels(transaction, record), order.detail).length === 0;
-  const shipment = isAllShipped ? null : await outgoingShipment(transaction, { ...record, lines }, order, now);
+  const shipment = isAllShipped
+    ? null
+    : await outgoingShipment(transaction, services.providers, { ...record, lines }, order, now);
   if (!isAllShipped && shipment === null && record.state !== 'cancelled') {
     const answer = { type: 'noAnswer', words: message('warehouses.customerRemovedAtWarehouse') } as const;
     await recordChange(transaction, services, { job, request }, { value: null, error: null, answer }, now);

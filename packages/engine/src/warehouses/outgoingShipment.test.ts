@@ -1,16 +1,20 @@
 import { newProductSettings } from '@hub/domain/products';
 import { saveProducts } from '../products/saveProducts.ts';
-import { removeCustomer, saveStoreProduct } from '@hub/database/store';
+import { replaceAllocations } from '@hub/database/routing';
+import { saveShippingMapping } from '@hub/database/shipping';
+import { removeCustomer, saveStoreOrder, saveStoreProduct } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { message, wordsText } from '@hub/domain/messages';
 import { newLocationSettings } from '@hub/domain/routing';
+import { newProviderMapping } from '@hub/domain/shipping';
 import { CredentialsRefusedError, UnreachableError } from '@hub/providers';
 import { describe, expect, test } from 'vitest';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { sendBatch } from '../batching/sendBatch.ts';
 import { startBatch } from '../batching/startBatch.ts';
 import { saveLocation } from '../routing/changeRouting.ts';
+import { leeds } from '../testing/batchFixtures.ts';
 import { northampton } from '../testing/stockFixtures.ts';
 import { aDefinition, idOf, robin, workflowShop } from '../testing/workflowFixtures.ts';
 import { anOrderOfUnits, aShopWithOrder, aWarehouseShop } from '../testing/warehouseShop.ts';
@@ -81,6 +85,54 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
     },
   );
 
+  test('names as box mates only orders that still leave the same warehouse by the same service', async () => {
+    const account = (name: string) => ({ name, api_key: `${name}-key`, api_secret: 'secret', status: true });
+    const records = new Map<string, ProviderRecord>([['ship_stations', [account('East'), account('West')]]]);
+    const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
+    const locations = [
+      { locationId: Number(northampton), name: 'Northampton' },
+      { locationId: Number(leeds), name: 'Leeds' },
+    ];
+    const shop = await aWarehouseShop(database(), { providers, provider: 'ship_stations', locations });
+    const now = shop.services.now();
+    const mate = { customerName: 'Ana Silva' };
+    await shop.addOrders(
+      ...[1, 2, 3, 4, 5].map((number) => {
+        const received = anOrderOfUnits(number, 1);
+        const shippingMethod = number === 3 ? 'Express' : 'Standard';
+        return { ...received, order: { ...received.order, ...mate }, shippingMethod, postcode: 'LS1 4DY' };
+      }),
+    );
+    const batchId = await shop.inShop(async (transaction) => {
+      for (const [locationId, name] of [
+        [northampton, 'East'],
+        [leeds, 'West'],
+      ] as const) {
+        const settings = { ...newLocationSettings, providerId: 'ship_stations', account: name };
+        await saveLocation(transaction, providers, robin, { locationId, baseVersion: 0, settings }, now);
+      }
+      const express = { method: 'Express', service: { carrier: 'UPS', service: 'Express' } };
+      const mapping = { ...newProviderMapping, methods: [express], providerId: 'ship_stations', version: 1 };
+      await saveShippingMapping(transaction, { ...mapping, savedAt: now.toISOString(), savedBy: 'Robin' });
+      for (const number of [1, 2, 3, 4, 5]) {
+        const line = { orderId: idOf(number), lineItemId: `${number}0001`, sku: 'A', quantity: 1 };
+        const routed = { ...line, isReserved: false, reason: '', locationId: number === 4 ? leeds : northampton };
+        await replaceAllocations(transaction, [idOf(number)], [routed]);
+      }
+      return startBatch(transaction, providers, northampton, { cutOff: null, missedCutOffs: 0, startedBy: null }, now);
+    });
+    await sendBatch(database(), providers, shop.shopId, batchId ?? '', () => now);
+    await shop.act(2, 'move-to-close');
+    await shop.work();
+    const notes = shop.provider.orders.map(({ shipment }) => [shipment.orderName, ...shipment.instructions.notes]);
+    expect(notes.toSorted()).toEqual([
+      ['#1', 'Same customer and address as #5: can go in one box.'],
+      ['#3'],
+      ['#4'],
+      ['#5', 'Same customer and address as #1: can go in one box.'],
+    ]);
+  });
+
   describe('abroad', () => {
     /** Northampton is in the United Kingdom, run by ShipStation, which makes declarations from orders. */
     async function shopAbroad(country: string, postcode = '') {
@@ -128,6 +180,20 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
       await shop.send();
       expect(shop.provider.orders.map(({ shipment }) => [shipment.isExport, shipment.lines])).toMatchObject([
         [true, [{ sku: 'A', weight: 0.4, hsCode: '691200', countryOfOrigin: 'PT' }]],
+      ]);
+      expect((await shop.stateOf(1)).timeline).toContain(
+        'Shipstation takes customs values only in USD, so those in GBP weren’t sent. Enter them there.',
+      );
+    });
+
+    test('declares what was paid for its units after discounts', async () => {
+      const shop = await shopAbroad('Germany', '10115');
+      const facts = { closedAt: null, stop: null, quantities: {}, paid: { 10001: 4.45 } };
+      const read = { customerId: null, tags: [], updatedAt: shop.services.now(), readAt: shop.services.now() };
+      await shop.inShop((transaction) => saveStoreOrder(transaction, { orderId: idOf(1), ...read, facts }));
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.lines)).toMatchObject([
+        [{ quantity: 3, value: 13.35 }],
       ]);
     });
 

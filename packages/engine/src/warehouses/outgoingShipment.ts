@@ -2,11 +2,11 @@ import type { ShopTransaction } from '@hub/database';
 import { readBoxMates } from '@hub/database/batches';
 import { readOrderLabels } from '@hub/database/orders';
 import { readProductFacts } from '@hub/database/products';
-import { listRoutingLocations } from '@hub/database/routing';
+import { listRoutingLocations, readAllocations } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
 import { readStoreOrders } from '@hub/database/store';
 import { readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
-import { findProvider } from '@hub/domain/integrations';
+import { enabledAccounts, findProvider } from '@hub/domain/integrations';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { reshipName } from '@hub/domain/orders/detail';
 import {
@@ -19,15 +19,20 @@ import {
 } from '@hub/domain/shipping';
 import type { WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { OutgoingLine, OutgoingShipment, Recipient } from '@hub/providers';
+import type { ProviderStore } from '../providers/ProviderStore.ts';
+import { readHandovers } from '../shipping/readHandover.ts';
+import { destinationOf, isOfPart } from './planWarehouseOrders.ts';
 import { readMappedSkus } from './providerSkus.ts';
 
 /** The shipment of a warehouse order; null when the customer data was deleted. */
 export async function outgoingShipment(
   transaction: ShopTransaction,
-  { reference, service, lines, reship, ...record }: WarehouseOrderRecord,
+  providers: ProviderStore,
+  record: WarehouseOrderRecord,
   { order, detail }: OrderState,
   now: Date,
 ): Promise<OutgoingShipment | null> {
+  const { reference, service, lines, reship } = record;
   const recipient = await readRecipient(transaction, order.orderId);
   if (recipient === null) return null;
   const { currency } = await readShop(transaction);
@@ -53,7 +58,10 @@ export async function outgoingShipment(
     instructions: {
       ...instructions,
       insuredValue: insuredPart(instructions.insuredValue, lines, items, values),
-      notes: [...instructions.notes, ...(reship === null ? await noteOfBox(transaction, record.provider, order) : [])],
+      notes: [
+        ...instructions.notes,
+        ...(reship === null ? await noteOfBox(transaction, providers, record, order) : []),
+      ],
     },
     isExport: await isExport(transaction, lines, recipient),
     lines: [...merged.values()].map((line): OutgoingLine => {
@@ -77,12 +85,33 @@ export async function outgoingShipment(
 /** Names the orders that can share a box, if the 3PL takes notes: none can combine orders by API. */
 async function noteOfBox(
   transaction: ShopTransaction,
-  provider: string,
+  providers: ProviderStore,
+  record: WarehouseOrderRecord,
   { orderId, batchedAt }: OrderState['order'],
 ): Promise<readonly string[]> {
-  if (batchedAt === null || findProvider(provider)?.takes.includes('note') !== true) return [];
-  const mates = await readBoxMates(transaction, orderId, new Date(batchedAt));
-  return mates.length === 0 ? [] : [`Same customer and address as ${mates.join(', ')}: can go in one box.`];
+  if (batchedAt === null || findProvider(record.provider)?.takes.includes('note') !== true) return [];
+  const names: string[] = [];
+  for (const mate of await readBoxMates(transaction, orderId, new Date(batchedAt)))
+    if (await goesAlong(transaction, providers, record, mate.orderId)) names.push(mate.name);
+  return names.length === 0 ? [] : [`Same customer and address as ${names.join(', ')}: can go in one box.`];
+}
+
+/** Whether part of an order leaves the same warehouse as `record`, by the same service. */
+async function goesAlong(
+  transaction: ShopTransaction,
+  providers: ProviderStore,
+  record: WarehouseOrderRecord,
+  orderId: string,
+): Promise<boolean> {
+  const handoverOf = await readHandovers(transaction, providers, orderId);
+  const accounts = enabledAccounts(await providers.readAll(transaction));
+  const routed = (await readAllocations(transaction, [orderId])).flatMap(({ locationId }) => locationId ?? []);
+  return (routed.length === 0 ? [null] : routed).some((locationId) => {
+    const handover = handoverOf?.(locationId);
+    if (handover === undefined || handover.service !== record.service) return false;
+    const destination = destinationOf(handover, accounts);
+    return destination !== null && isOfPart(record, destination);
+  });
 }
 
 /** Whether any line crosses customs from its location. */

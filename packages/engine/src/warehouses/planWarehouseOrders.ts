@@ -6,7 +6,7 @@ import {
   saveWarehouseOrder,
   type WarehouseOrderRecord,
 } from '@hub/database/warehouses';
-import { enabledAccounts } from '@hub/domain/integrations';
+import { type EnabledAccount, enabledAccounts } from '@hub/domain/integrations';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { type WarehouseOrderLine, warehouseReference } from '@hub/domain/warehouses';
 import { accountFor, type Handling, handoverRefusal, notConnected } from '@hub/domain/shipping';
@@ -19,13 +19,17 @@ import { isReship } from './reships.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 import { requestCancellation, withdrawOrders } from './withdrawOrders.ts';
 
-/** One 3PL's part of an order. */
-interface Part {
+/** A warehouse that takes orders. */
+interface Destination {
   provider: string;
   /** Account name at the provider. */
   account: string;
   /** The 3PL's own id of its warehouse; null uses the account's choice. */
   site: string | null;
+}
+
+/** One 3PL's part of an order. */
+interface Part extends Destination {
   handover: Handover;
   lines: WarehouseOrderLine[];
 }
@@ -92,9 +96,17 @@ export async function planWarehouseOrders(
   return all.filter(({ state: stands }) => stands === 'queued' || stands === 'sending');
 }
 
-/** Whether a warehouse order has the same destination as the part. */
-export function isOfPart(record: WarehouseOrderRecord, { provider, account, site }: Part): boolean {
+/** Whether both go to the same warehouse. */
+export function isOfPart(record: Destination, { provider, account, site }: Destination): boolean {
   return record.provider === provider && record.account === account && record.site === site;
+}
+
+/** Where a handover sends its lines; null when no account takes them. */
+export function destinationOf(handover: Handover, accounts: readonly EnabledAccount[]): Destination | null {
+  const { providerId: provider, handling } = handover;
+  if (provider === null || handling.reason !== null) return null;
+  const account = accountFor(handling, accounts, handover);
+  return account === null ? null : { provider, account, site: handling.site || null };
 }
 
 /** Lines by their account and site, in line order, with each line's shipper. */
@@ -111,16 +123,15 @@ export async function partsOf(
   if (handoverOf === null) return { parts: [], handlings };
   for (const line of lines) {
     const handover = handoverOf(line.locationId);
-    const { providerId: provider, handling } = handover;
-    const account = handling.reason === null ? accountFor(handling, accounts, handover) : null;
-    if (provider === null || account === null || connections?.adapterOf(provider) === null) {
-      handlings.push(provider === null ? handling : notConnected(provider));
+    const { providerId, handling } = handover;
+    const destination = destinationOf(handover, accounts);
+    if (destination === null || connections?.adapterOf(destination.provider) === null) {
+      handlings.push(providerId === null ? handling : notConnected(providerId));
       continue;
     }
     handlings.push(handling);
-    const site = (handling.reason === null && handling.site) || null;
-    const key = JSON.stringify([provider, account, site]);
-    const part = parts.get(key) ?? { provider, account, site, handover, lines: [] };
+    const key = JSON.stringify(destination);
+    const part = parts.get(key) ?? { ...destination, handover, lines: [] };
     part.lines.push(line);
     parts.set(key, part);
   }

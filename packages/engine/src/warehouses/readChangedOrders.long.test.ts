@@ -12,8 +12,8 @@ const three = ['list 1', 'list 2', 'list 3'];
 
 describeOnBothKinds('due orders of a busy account', (database) => {
   /** Orders 1 to 25 are at the 3PL, whose list has ten per page. */
-  async function shopWithList(isWhole = true, isStuck = false) {
-    const fake: FakeProviderOptions = { lists: { pageSize: 10, isWhole, isStuck } };
+  async function shopWithList(isWhole = true, stuck?: 'page' | 'cursor') {
+    const fake: FakeProviderOptions = { lists: { pageSize: 10, isWhole, ...(stuck && { stuck }) } };
     const shop = await aWarehouseShop(database(), { fake });
     // Orders of other tests are no longer read.
     await takeOrdersToRead(database(), { now: new Date('2100-01-01'), until: new Date('2200-01-01'), limit: 1_000 });
@@ -165,15 +165,19 @@ describeOnBothKinds('due orders of a busy account', (database) => {
     expect(await shipped()).toEqual([9]);
   });
 
-  test.each([true, false])(
-    'are read one by one when a page of the list repeats (whole orders: %s)',
-    async (isWhole) => {
-      const { readDue, ship, shipped, wait } = await shopWithList(isWhole, true);
-      ship(15);
+  test.each([
+    { isWhole: true, stuck: 'page', lists: ['list 1', 'list 2'] },
+    { isWhole: false, stuck: 'page', lists: ['list 1', 'list 2'] },
+    { isWhole: true, stuck: 'cursor', lists: ['list 1', 'list 2', 'list 2'] },
+  ] as const)(
+    'are read one by one when a $stuck of the list repeats (whole orders: $isWhole)',
+    async ({ isWhole, stuck, lists }) => {
+      const { readDue, ship, shipped, wait } = await shopWithList(isWhole, stuck);
+      ship(25);
       wait(6);
       const calls = await readDue();
-      expect(calls.filter((call) => call !== 'read')).toEqual(['list 1', 'list 2']);
-      expect(await shipped()).toEqual([15]);
+      expect(calls.filter((call) => call !== 'read')).toEqual(lists);
+      expect(await shipped()).toEqual([25]);
     },
   );
 

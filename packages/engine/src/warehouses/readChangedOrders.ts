@@ -120,7 +120,7 @@ async function readPages(services: WarehouseServices, listing: Listing, watch: W
     if (error !== null) return database.inShop(shopId, (transaction) => giveUp(transaction, services, listing, error));
     const { orders = [], next = null } = value ?? {};
     await recordPage(services, listing, orders, watch);
-    cursor = next === from ? null : next;
+    cursor = next;
     const page = cursor;
     await database.inShop(shopId, async (transaction) => {
       const at = now();

@@ -13,7 +13,7 @@ import {
 import { orderEvent } from '@hub/domain/events';
 import { type Message, message } from '@hub/domain/messages';
 import { detailAfterAction, isAllSent, type OrderState } from '@hub/domain/orders/actions';
-import { accountRefusal, customsProblem, untoldInstructions } from '@hub/domain/shipping';
+import { accountRefusal, customsProblem, untoldInstructions, untoldValueCurrency } from '@hub/domain/shipping';
 import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
   type AccountSettings,
@@ -133,7 +133,7 @@ async function claimOrder(
   // The retry has its own job.
   if (record.nextTryAt !== null && record.nextTryAt.getTime() > now.getTime() + 1_000) return null;
   const account = await readEnabledAccount(transaction, services, record);
-  const shipment = await outgoingShipment(transaction, record, state, now);
+  const shipment = await outgoingShipment(transaction, services.providers, record, state, now);
   if (account === null || services.connections.adapterOf(record.provider) === null) return null;
   if (shipment === null && record.providerOrderId !== null) {
     // The 3PL holds it, and the release call would overwrite the address there.
@@ -376,15 +376,19 @@ async function addPartNote(transaction: ShopTransaction, record: WarehouseOrderR
   await addEvent(transaction, record.orderId, orderEvent('partHandedOver', part), at);
 }
 
-/** Notes workflow instructions that the 3PL has no field for. */
+/** Notes what the 3PL has no field for: workflow instructions, and customs values in the order's currency. */
 async function addUntold(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
   shipment: OutgoingShipment,
   at: Date,
 ): Promise<void> {
+  const provider = providerName(record.provider);
   const instructions = untoldInstructions(record.provider, shipment.instructions);
-  if (instructions.length === 0) return;
-  const event = orderEvent('instructionsUntold', { provider: providerName(record.provider), instructions });
-  await addEvent(transaction, record.orderId, event, at);
+  if (instructions.length > 0)
+    await addEvent(transaction, record.orderId, orderEvent('instructionsUntold', { provider, instructions }), at);
+  const { isExport, lines, currency } = shipment;
+  const taken = isExport ? untoldValueCurrency(record.provider, lines, currency) : null;
+  if (taken !== null)
+    await addEvent(transaction, record.orderId, orderEvent('customsValueUntold', { provider, currency, taken }), at);
 }

@@ -1,3 +1,4 @@
+import { providerRows } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import { hasCustomsFacts } from '@hub/domain/shipping';
 import type { z } from 'zod';
@@ -133,9 +134,11 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
 
   /** A combined order disappears; the remaining order has changed since and names it. */
   async function readCombined({ providerOrderId }: SentShipment, gone: RefusedError) {
+    const check = createPageCheck(provider);
     for (let page = 1; page <= mostCombinedPages; page += 1) {
       const query = new URLSearchParams({ sortBy: 'ModifyDate', sortDir: 'DESC', page: String(page), pageSize });
       const listed = await get(`/orders?${query}`, shipStationOrders);
+      check(listed.orders);
       const found = listed.orders.find(({ advancedOptions }) => advancedOptions?.mergedIds.includes(providerOrderId));
       if (found !== undefined) return found;
       if (page >= pagesOf(listed)) break;
@@ -327,7 +330,7 @@ function toInternationalOptions({ currency, lines }: OutgoingShipment) {
     customsItems: lines.map(({ name, quantity, value, hsCode, countryOfOrigin }) => ({
       description: name,
       quantity,
-      ...(value !== null && currency === 'USD' && { value }),
+      ...(value !== null && currency === providerRows.ship_stations.customsCurrency && { value }),
       ...(hsCode !== '' && { harmonizedTariffCode: hsCode }),
       ...(countryOfOrigin !== '' && { countryOfOrigin }),
     })),

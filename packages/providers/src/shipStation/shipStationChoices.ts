@@ -7,7 +7,10 @@ import { shipStationCarriers, shipStationCodes, shipStationStores, shipStationWa
 
 type Get = <Reply>(path: string, reply: z.ZodType<Reply>) => Promise<Reply>;
 
-/** Stores, ship-from locations, and the services and packages of each carrier. All are optional. */
+/**
+ * Stores, ship-from locations, and the services and packages of each carrier. All are optional. V1 lists them by two
+ * calls per carrier ("Carriers"). V2 lists all in one, but takes keys that the form doesn't have.
+ */
 export async function readShipStationChoices(get: Get): Promise<ProviderChoice[]> {
   const stores = await get('/stores', shipStationStores);
   const warehouses = await get('/warehouses', shipStationWarehouses);

@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: SwitchRow,
   args: {
     label: 'Combine orders',
-    help: 'Orders of one customer to one address leave in one box.',
+    help: 'Tells the warehouse which orders go to one address.',
     isOn: false,
     onChange: fn(),
   },
@@ -17,7 +17,7 @@ export const Default = meta.story();
 
 Default.test('is named by its label, described by its help, and switches', async ({ canvas, args, userEvent }) => {
   const control = canvas.getByRole('switch', { name: 'Combine orders' });
-  await expect(control).toHaveAccessibleDescription('Orders of one customer to one address leave in one box.');
+  await expect(control).toHaveAccessibleDescription('Tells the warehouse which orders go to one address.');
   await userEvent.click(control);
   await expect(args.onChange).toHaveBeenCalledWith(true);
 });

@@ -24,7 +24,7 @@ import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
 import { useRoutingClient } from '../../locations/useRoutingClient.ts';
 import { useRoutingLocations } from '../../locations/useRoutingLocations.ts';
 import { type AccountChoices, type AccountConnection, findProvider } from '@hub/domain/integrations';
-import { useListedChoices } from '../useListedChoices.ts';
+import { useListedChoices } from '../../connections/useListedChoices.ts';
 
 /** `/app/fulfillment/locations` for servers with capability `routing`. */
 export function LocationSettingsTab(props: ScreenProps) {

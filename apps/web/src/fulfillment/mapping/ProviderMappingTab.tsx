@@ -23,7 +23,7 @@ import { mapLoadable } from '../../queries/mapLoadable.ts';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
-import { useListedChoices } from '../useListedChoices.ts';
+import { useListedChoices } from '../../connections/useListedChoices.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
 
 /** `/app/fulfillment/shipping-mapping` for servers with capability `shippingMapping`. */

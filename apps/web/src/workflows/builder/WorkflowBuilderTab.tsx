@@ -1,15 +1,21 @@
 import type { WorkflowList } from '@hub/api-client/workflows';
+import { choicesOf, findProvider } from '@hub/domain/integrations';
+import { wordsText } from '@hub/domain/messages';
 import { canView, editDisabledReason, sections } from '@hub/domain/permissions';
 import {
+  actionDefinitions,
+  type ActionParameter,
   checkWorkflow,
   conflictsWith,
   emptyWorkflow,
   isSameDefinition,
   readyMadeWorkflows,
   type Workflow,
+  type WorkflowContext,
   type WorkflowDefinition,
   workflowScreenTexts,
 } from '@hub/domain/workflows';
+import { listedPackages } from '@hub/domain/shipping';
 import { shownValue } from '@hub/ui/data';
 import {
   OutdatedDialog,
@@ -24,6 +30,7 @@ import { LeaveDialog } from '../../address/LeaveDialog.tsx';
 import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useAddress } from '../../address/useAddress.ts';
 import type { UnsavedChangesOptions } from '../../address/useUnsavedChanges.ts';
+import { useListedChoices } from '../../connections/useListedChoices.ts';
 import { useOrderPath } from '../../orders/list/useOrderPath.ts';
 import { useOpenUpgrade } from '../../plans/UpgradeContext.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -157,6 +164,7 @@ function OpenBuilder({
     [definition, base?.workflowId, workflows, context],
   );
   const disabledReason = editDisabledReason(access, sections.workflows);
+  const packages = useListedPackages(definition, context.providers);
 
   const save = (switchOn: boolean) => {
     setSubmitted(true);
@@ -181,7 +189,7 @@ function OpenBuilder({
       paths={paths}
       draft={draft}
       context={context}
-      suggestions={list.suggestions}
+      suggestions={{ ...list.suggestions, packages }}
       problems={problems}
       isSubmitted={isSubmitted}
       isDirty={isDirty}
@@ -229,4 +237,20 @@ function OpenBuilder({
       {isApplying && base !== null && <ApplySlot workflow={base} onClose={() => setApplying(false)} />}
     </WorkflowBuilderScreen>
   );
+}
+
+/** Packages that connected 3PLs list; read only when an action of the workflow takes one. */
+function useListedPackages({ actions }: WorkflowDefinition, connected: WorkflowContext['providers']) {
+  const isWanted = actions.some(({ type }) =>
+    actionDefinitions[type].parameters.some(({ suggests }: ActionParameter) => suggests === 'packages'),
+  );
+  const asked = connected.flatMap(({ id }) => {
+    const provider = isWanted ? findProvider(id) : null;
+    return provider !== null && choicesOf(provider).some(({ name }) => name === 'package')
+      ? [provider.thirdPartyId]
+      : [];
+  });
+  return [...useListedChoices(asked).values()]
+    .flatMap(({ accounts }) => listedPackages(accounts))
+    .map(({ value, label }) => ({ value, label: wordsText(label) }));
 }

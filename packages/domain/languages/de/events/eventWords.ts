@@ -198,6 +198,8 @@ export const texts = {
       `${bidiIsolate(provider)} versendet ${formatCount(units)} Stück davon${service === null ? '' : ` mit ${service}`}`,
     instructionsUntold: ({ provider, instructions }) =>
       `${bidiIsolate(provider)} kann nicht übermittelt werden: ${instructions}. Vereinbare das mit dem Lager.`,
+    customsValueUntold: ({ provider, currency, taken }) =>
+      `${bidiIsolate(provider)} nimmt Zollwerte nur in ${taken} an, die in ${currency} wurden nicht gesendet. Trag sie dort ein.`,
     refusedByWarehouse: ({ words }) => `Das Lager hat sie abgelehnt: ${words}`,
     notShipped: ({ words }) => words,
 

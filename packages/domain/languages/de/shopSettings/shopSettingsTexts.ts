@@ -30,7 +30,9 @@ export const texts = {
     boxes: {
       title: 'Pakete',
       combine: 'Bestellungen zusammen packen',
-      combineHelp: 'Eine Charge packt Bestellungen desselben Kunden an dieselbe Adresse in ein Paket.',
+      combineHelp:
+        'Jede Bestellung wird einzeln gesendet. Nimmt der 3PL Notizen an, nennt die Notiz Bestellungen an denselben ' +
+        'Kunden und dieselbe Adresse, die in ein Paket passen.',
     },
     missing: {
       title: 'Wenn etwas fehlt',

@@ -201,6 +201,9 @@ export const texts = {
       (service === null ? '' : ` con ${service}`),
     instructionsUntold: ({ provider, instructions }) =>
       `A ${bidiIsolate(provider)} no se le puede comunicar: ${instructions}. Acuérdalo con el almacén.`,
+    customsValueUntold: ({ provider, currency, taken }) =>
+      `${bidiIsolate(provider)} solo acepta valores de aduana en ${taken}; los valores en ${currency} no se enviaron. ` +
+      'Introdúcelos allí.',
     refusedByWarehouse: ({ words }) => `El almacén lo ha rechazado: ${words}`,
     notShipped: ({ words }) => words,
 

@@ -30,7 +30,9 @@ export const texts = {
     boxes: {
       title: 'Cajas',
       combine: 'Empaquetar pedidos juntos',
-      combineHelp: 'Un lote pone en una caja los pedidos del mismo cliente a la misma dirección.',
+      combineHelp:
+        'Cada pedido se envía por separado. Si el 3PL acepta notas, la nota nombra los pedidos al mismo cliente y ' +
+        'dirección que pueden ir en una caja.',
     },
     missing: {
       title: 'Cuando falta algo',

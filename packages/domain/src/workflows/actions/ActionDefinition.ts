@@ -28,6 +28,8 @@ export interface ActionParameter {
   label: string;
   type: keyof InputValues;
   help?: string;
+  /** For text: what it can be chosen from, as the 3PLs list it. */
+  suggests?: 'packages';
   /** For text: message code when it is empty. */
   missing?: string;
 }

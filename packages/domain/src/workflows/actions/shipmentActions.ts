@@ -69,7 +69,15 @@ export const shipmentActions = {
     label: words.setPackage.label,
     kind: 'shipmentUpdate',
     target: 'package',
-    parameters: [{ name: 'package', label: words.setPackage.package, type: 'text', missing: 'workflows.package' }],
+    parameters: [
+      {
+        name: 'package',
+        label: words.setPackage.package,
+        type: 'text',
+        suggests: 'packages',
+        missing: 'workflows.package',
+      },
+    ],
     phrase: ({ package: name }) => words.setPackage.phrase(orMissing(name)),
     done: ({ package: name }) => words.setPackage.done(name),
     apply: ({ package: name }) => ({ package: name }),

@@ -15,12 +15,13 @@ import styles from './ActionList.module.css';
 import { ActionRow } from './ActionRow.tsx';
 import { onFocusLeave } from './onFocusLeave.ts';
 import { useFocusAfterChange } from '../../actions/useFocusAfterChange.ts';
+import type { ValueSuggestions } from './ValueInput.tsx';
 import { withAction, withMovedAction, withNewAction, withoutAction, type WorkflowDraft } from './WorkflowDraft.ts';
 
 export interface ActionListProps {
   draft: WorkflowDraft;
   context: WorkflowContext;
-  tagSuggestions: readonly string[];
+  suggestions: ValueSuggestions;
   /** All problems of the draft. */
   problems: readonly WorkflowProblem[];
   /** The person has tried to save. */
@@ -70,7 +71,7 @@ export function ActionList({
             index={index}
             count={actions.length}
             context={context}
-            tagSuggestions={props.tagSuggestions}
+            suggestions={props.suggestions}
             problem={isProblemShown(key) ? problemAt(index) : null}
             onChange={(action) => onChange(withAction(draft, key, action))}
             onMove={(to) => {

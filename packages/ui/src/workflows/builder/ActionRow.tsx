@@ -15,6 +15,8 @@ import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
 import styles from './ActionRow.module.css';
 import { NumberInput } from './NumberInput.tsx';
 import { TextListInput } from './TextListInput.tsx';
+import inputStyles from './TextListInput.module.css';
+import type { ValueSuggestions } from './ValueInput.tsx';
 
 export interface ActionRowProps {
   action: WorkflowAction;
@@ -22,7 +24,7 @@ export interface ActionRowProps {
   index: number;
   count: number;
   context: WorkflowContext;
-  tagSuggestions: readonly string[];
+  suggestions: ValueSuggestions;
   /** What is wrong with it; null if nothing is, or it is not shown yet. */
   problem: WorkflowProblem | null;
   onChange: (action: WorkflowAction) => void;
@@ -78,19 +80,24 @@ function ParameterInput({
   action,
   parameter,
   context,
-  tagSuggestions,
+  suggestions,
   error,
   onChange,
-}: Pick<ActionRowProps, 'action' | 'context' | 'tagSuggestions' | 'onChange'> & {
+}: Pick<ActionRowProps, 'action' | 'context' | 'suggestions' | 'onChange'> & {
   parameter: ActionParameter;
   error: string | undefined;
 }) {
-  const { name, label, type, help } = parameter;
+  const { name, label, type, help, suggests } = parameter;
+  const listed = suggests === undefined ? [] : suggestions[suggests];
   const value: unknown = Reflect.get(action, name);
   // The table of actions defines the inputs of each.
   const change = (next: unknown) => onChange({ ...action, [name]: next } as WorkflowAction);
   switch (type) {
     case 'text':
+      if (listed.length > 0)
+        return (
+          <SuggestedText label={label} value={String(value ?? '')} options={listed} error={error} onChange={change} />
+        );
       return (
         <TextField
           label={label}
@@ -109,7 +116,7 @@ function ParameterInput({
             label={label}
             field="tag"
             values={Array.isArray(value) ? value.map(String) : []}
-            suggestions={tagSuggestions}
+            suggestions={suggestions.tags}
             help={help}
             error={error}
             onChange={change}
@@ -171,6 +178,51 @@ function ParameterInput({
       );
     }
   }
+}
+
+/** A text that can be chosen from a list or typed. */
+function SuggestedText({
+  label,
+  value,
+  options,
+  error,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  error: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <div className={inputStyles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={inputStyles.input}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}Chosen${error === undefined ? '' : ` ${id}Error`}`}
+        list={`${id}options`}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={`${id}options`}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </datalist>
+      {error !== undefined && <InlineError message={error} fieldID={id} />}
+      <p id={`${id}Chosen`} className={inputStyles.help}>
+        {chosen?.label}
+      </p>
+    </div>
+  );
 }
 
 /** NaN for text that is not a number: the input keeps the text, and validation rejects it. */

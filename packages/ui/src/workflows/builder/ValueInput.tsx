@@ -12,7 +12,7 @@ import { NumberInput } from './NumberInput.tsx';
 import { TextListInput } from './TextListInput.tsx';
 import styles from './ValueInput.module.css';
 
-/** Values found in the shop's orders, most frequent first. */
+/** Values to choose from: those in the shop's orders, most frequent first, and what its 3PLs list. */
 export interface ValueSuggestions {
   countries: readonly string[];
   shippingMethods: readonly string[];
@@ -20,6 +20,8 @@ export interface ValueSuggestions {
   /** SKUs of all bundles, and names of all collections. */
   bundles: readonly string[];
   collections: readonly string[];
+  /** Packages that the connected 3PLs list; empty until they are read. */
+  packages: readonly { value: string; label: string }[];
 }
 
 export interface ValueInputProps {

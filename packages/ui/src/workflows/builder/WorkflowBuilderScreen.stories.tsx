@@ -94,6 +94,7 @@ const props: WorkflowBuilderScreenProps = {
     tags: ['wholesale'],
     bundles: ['TEA-SET'],
     collections: ['Christmas', 'Kitchen'],
+    packages: [],
   },
   problems: [],
   isSubmitted: false,
@@ -315,6 +316,36 @@ export const Collection = meta.story({
 Collection.test("offers the shop's collections", async ({ canvasElement }) => {
   const offered = [...canvasElement.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
   await expect(offered).toEqual(['Christmas', 'Kitchen']);
+});
+
+/** The workflow sets a package, and a connected 3PL lists its packages. */
+export const ListedPackages = meta.story({
+  args: {
+    draft: toDraft({
+      ...germany,
+      trigger: 'beforeShipping',
+      actions: [{ type: 'setPackage', package: 'ups / ups_letter' }],
+    }),
+    suggestions: {
+      ...props.suggestions,
+      packages: [
+        { value: 'ups / ups_letter', label: 'UPS Letter' },
+        { value: 'fedex / fedex_pak', label: 'FedEx Pak' },
+      ],
+    },
+  },
+});
+
+ListedPackages.test('offers the packages by name, and takes any other', async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Package' });
+  await expect(input).toHaveAccessibleDescription('UPS Letter');
+  const offered = [...(input.list?.options ?? [])].map((option) => option.label);
+  await expect(offered).toEqual(['UPS Letter', 'FedEx Pak']);
+  await userEvent.type(input, '2');
+  const value = { type: 'setPackage', package: 'ups / ups_letter2' };
+  await expect(args.onChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({ actions: [expect.objectContaining({ value })] }),
+  );
 });
 
 /** The workflow adds and swaps items. */

@@ -20,7 +20,7 @@ export interface WorkflowFormProps {
   draft: WorkflowDraft;
   /** Context for wording and validation. */
   context: WorkflowContext;
-  /** Values found in the shop’s orders. */
+  /** Values to choose from. */
   suggestions: ValueSuggestions;
   /** All problems of the draft; each is shown once its input loses the focus, and all once the person tries to save. */
   problems: readonly WorkflowProblem[];
@@ -79,7 +79,7 @@ export function WorkflowForm({ draft, context, suggestions, problems, isSubmitte
         <ActionList
           draft={draft}
           context={context}
-          tagSuggestions={suggestions.tags}
+          suggestions={suggestions}
           problems={problems}
           isSubmitted={isSubmitted}
           isProblemShown={isProblemShown}

@@ -2,8 +2,11 @@ import { createConnectionsClient } from '@hub/api-client/connections';
 import type { AccountChoices, ThirdPartyId } from '@hub/domain/integrations';
 import { canView, sections } from '@hub/domain/permissions';
 import { useQueries } from '@tanstack/react-query';
-import { connectionKeys } from '../connections/connectionKeys.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { connectionKeys } from './connectionKeys.ts';
+
+/** ShipStation lists services and packages by two calls per carrier, of 40 calls a minute. */
+const freshForMs = 5 * 60_000;
 
 /** What 3PLs list for their accounts, by string id. */
 export interface ListedChoices {
@@ -18,6 +21,7 @@ export function useListedChoices(ids: readonly ThirdPartyId[]): ReadonlyMap<stri
     queries: ids.map((id) => ({
       queryKey: connectionKeys.providerChoices(shop, id),
       queryFn: ({ signal }: { signal: AbortSignal }) => createConnectionsClient(client).choices(id, { signal }),
+      staleTime: freshForMs,
       enabled: canView(access, sections.integrations),
     })),
     combine: (results) =>
