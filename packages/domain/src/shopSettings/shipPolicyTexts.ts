@@ -1,7 +1,7 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { formatDate } from '../shared/dates/formatDate.ts';
 import { storeWords } from '../shared/shop/storeWords.ts';
-import { type OtherMethod, otherMethods, type ShipPolicy } from '../shared/shipping/ShipPolicy.ts';
+import { type OtherMethod, otherMethods, parcelMethods, type ShipPolicy } from '../shared/shipping/ShipPolicy.ts';
 
 /** Texts of the "What may ship" screen. */
 export const shipPolicyTexts = inLanguage('shipPolicyTexts', {
@@ -100,7 +100,7 @@ export function shipPolicyFacts(
     [risk.label, riskyLabels[policy.whenRisky]],
     [dispute.label, riskyLabels[policy.whenDisputed]],
     [test.label, testLabels[policy.whenTest]],
-    [methods.title, listed(policy.otherMethods.map((method) => storeWords.deliveryMethods[method]))],
+    [methods.title, listed([...parcelMethods, ...policy.otherMethods].map((each) => storeWords.deliveryMethods[each]))],
     [start.label, policy.goLiveAt === null ? anyDay : formatDate(policy.goLiveAt, timeZone)],
     [places.label, policy.locations === null ? places.all : listed(policy.locations.map(nameOf))],
   ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../testing/index.ts';
+import { newShipPolicy } from '../shared/shipping/ShipPolicy.ts';
 import { toKilograms, weightIn, weightUnits } from '../shared/numbers/weightUnits.ts';
 import {
   decideShopSettingsSave,
@@ -9,6 +10,7 @@ import {
   newShopSettings,
   partsToReview,
   settingsIn,
+  shipPolicyFacts,
 } from './index.ts';
 
 const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Robin Carter' };
@@ -76,6 +78,14 @@ describe('saving the settings', () => {
     for (const fields of [{ defaultWeight: Number.NaN }, { lowStockThreshold: Number.NaN }])
       expect(decideShopSettingsSave(current, { ...settingsIn(current), ...fields }, 2, by).type).toBe('refused');
   });
+});
+
+test.each([
+  [[], 'Shipping, Pickup point'],
+  [['LOCAL'], 'Shipping, Pickup point, Local delivery'],
+] as const)('with the delivery methods %j switched on, the policy names all that ship', (otherMethods, shown) => {
+  const facts = shipPolicyFacts({ ...newShipPolicy, otherMethods }, { locations: [], timeZone: 'UTC' });
+  expect(facts.find(({ name }) => name === 'Delivery methods')?.value).toBe(shown);
 });
 
 test('keeps a weight to a thousandth of the unit when it is shown and read again', () => {

@@ -118,10 +118,10 @@ export const texts = {
     severalDestinations: ({ addresses }) =>
       `Im Shop gehen ihre Teile an ${formatCount(addresses)} verschiedene Adressen; diese App versendet eine Bestellung an eine Adresse`,
     riskFound: ({ recommendation }) => `Betrugsrisiko: ${recommendation}`,
-    disputeOpen: ({ status }) => `Bestrittene Zahlung: ${status}`,
+    disputeOpen: ({ status }) => `Zahlungsstreit: ${status}`,
     paymentChanged: ({ status }) => `Zahlung im Shop: ${status}`,
     riskChanged: ({ recommendation }) => `Betrugsanalyse des Shops: ${recommendation}`,
-    disputeChanged: ({ status }) => `Bestrittene Zahlung im Shop: ${status}`,
+    disputeChanged: ({ status }) => `Zahlungsstreit im Shop: ${status}`,
     returnChanged: ({ name, change, items }) => {
       const what = `Retoure ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
       return {

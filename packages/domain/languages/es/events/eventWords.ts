@@ -118,10 +118,10 @@ export const texts = {
     severalDestinations: ({ addresses }) =>
       `En la tienda sus partes van a ${formatCount(addresses)} direcciones distintas; esta app envía un pedido a una sola dirección`,
     riskFound: ({ recommendation }) => `Riesgo de fraude: ${recommendation}`,
-    disputeOpen: ({ status }) => `Pago en disputa: ${status}`,
+    disputeOpen: ({ status }) => `Disputa del pago: ${status}`,
     paymentChanged: ({ status }) => `Pago en la tienda: ${status}`,
     riskChanged: ({ recommendation }) => `Análisis de fraude de la tienda: ${recommendation}`,
-    disputeChanged: ({ status }) => `Pago en disputa en la tienda: ${status}`,
+    disputeChanged: ({ status }) => `Disputa del pago en la tienda: ${status}`,
     returnChanged: ({ name, change, items }) => {
       const what = `Devolución ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
       return {
