@@ -164,6 +164,27 @@ describeOnBothKinds('units fulfilled or changed in the store', (database) => {
     }
   });
 
+  test.each([
+    ['were added after the rest had shipped', { lines: [{ ...threeMugs, currentQuantity: 5 }] }, 2],
+    ['came back with a canceled fulfillment', { fulfillments: [{ ...fulfillment(3), isCancelled: true }] }, 3],
+  ] as const)('are found by the daily check if an earlier release overlooked that they %s', async (_, fields, units) => {
+    const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)] });
+    const check = async () => {
+      await shop.inShop((transaction) => startStoreCheck(transaction, shop.services.now()));
+      await shop.workOnly(queues.checkStore);
+      return shop.stateOf('4801');
+    };
+    expect((await check())?.stage).toBe('shipped');
+    shop.change('4801', { fields });
+    const { updatedAt } = shop.order('4801').order;
+    await shop.inShop(({ queries }) =>
+      queries.execute(sql`UPDATE store_orders SET updated_at = ${updatedAt}::timestamptz, facts = NULL`),
+    );
+    const found = { stage: 'open', detail: { lineItems: [{ fulfillableQuantity: units }] } };
+    expect(await check()).toMatchObject(found);
+    expect(await check()).toMatchObject(found);
+  });
+
   test('stay removed when a person removed them, before and after the store is told', async () => {
     const shop = await aShopWith(database());
     await shop.inShop((transaction) =>
