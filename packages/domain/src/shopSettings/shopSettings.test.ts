@@ -84,8 +84,15 @@ test.each([
   [[], 'Shipping, Pickup point'],
   [['LOCAL'], 'Shipping, Pickup point, Local delivery'],
 ] as const)('with the delivery methods %j switched on, the policy names all that ship', (otherMethods, shown) => {
-  const facts = shipPolicyFacts({ ...newShipPolicy, otherMethods }, { locations: [], timeZone: 'UTC' });
+  const inStore = { installedAt: null, locations: [], timeZone: 'UTC' };
+  const facts = shipPolicyFacts({ ...newShipPolicy, otherMethods }, inStore);
   expect(facts.find(({ name }) => name === 'Delivery methods')?.value).toBe(shown);
+});
+
+test('without a saved first day, the policy names the day of the installation', () => {
+  const inStore = { installedAt: '2026-10-31T12:00:00Z', locations: [], timeZone: 'UTC' };
+  const facts = shipPolicyFacts(newShipPolicy, inStore);
+  expect(facts.find(({ name }) => name === 'Ship orders placed on or after')?.value).toBe('2026-10-31');
 });
 
 test('keeps a weight to a thousandth of the unit when it is shown and read again', () => {

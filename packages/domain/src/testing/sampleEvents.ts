@@ -74,7 +74,7 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ status: 'ZQ7' }, 'Payment in the store: ZQ7'],
   ],
   riskChanged: [[{ recommendation: 'CANCEL' }, 'The store’s fraud analysis: High']],
-  disputeOpen: [[{ status: 'NEEDS_RESPONSE' }, 'Payment dispute: Needs a response']],
+  disputeOpen: [[{ status: 'NEEDS_RESPONSE' }, 'Payment dispute: the bank is waiting for your response']],
   disputeChanged: [[{ status: 'WON' }, 'Payment dispute in the store: Won']],
   returnChanged: [
     [

@@ -67,6 +67,10 @@ export const texts = {
     },
     endedPayments: { VOIDED: 'Zahlung storniert', REFUNDED: 'Zurückerstattet' },
     risks: { INVESTIGATE: 'der Shop bittet um Prüfung', CANCEL: 'der Shop rät, sie zu stornieren' },
+    disputes: {
+      NEEDS_RESPONSE: 'die Bank wartet auf deine Antwort',
+      UNDER_REVIEW: 'die Bank prüft ihn',
+    },
     deliveries: {
       LOCAL: 'örtliche Lieferung',
       PICK_UP: 'Abholung im Geschäft',

@@ -67,6 +67,10 @@ export const texts = {
     },
     endedPayments: { VOIDED: 'Pago anulado', REFUNDED: 'Reembolsado' },
     risks: { INVESTIGATE: 'la tienda pide revisarlo', CANCEL: 'la tienda aconseja cancelarlo' },
+    disputes: {
+      NEEDS_RESPONSE: 'el banco espera tu respuesta',
+      UNDER_REVIEW: 'el banco la está revisando',
+    },
     deliveries: {
       LOCAL: 'entrega local',
       PICK_UP: 'recogida en tienda',

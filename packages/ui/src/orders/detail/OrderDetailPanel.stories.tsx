@@ -232,7 +232,7 @@ export const Disputed = meta.story({
   args: {
     order: anOrder({
       stage: 'needsReview',
-      stageReason: 'Payment dispute: Needs a response',
+      stageReason: 'Payment dispute: the bank is waiting for your response',
       paymentStatus: 'PAID',
       dispute: 'NEEDS_RESPONSE',
     }),
@@ -241,9 +241,9 @@ export const Disputed = meta.story({
 });
 
 Disputed.test('says why it waits, and where the dispute stands', async ({ canvas }) => {
-  const where = 'Payment dispute: Needs a response';
-  await expect(canvas.getByRole('region', { name: 'Needs review' })).toHaveTextContent(where);
-  await expect(canvas.getAllByText(where)).toHaveLength(2);
+  const reason = 'Payment dispute: the bank is waiting for your response';
+  await expect(canvas.getByRole('region', { name: 'Needs review' })).toHaveTextContent(reason);
+  await expect(canvas.getByText('Payment dispute: Needs a response')).toBeVisible();
 });
 
 Everything.test(

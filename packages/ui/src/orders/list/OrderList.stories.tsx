@@ -61,7 +61,7 @@ export const StoreLabels = meta.story({
         orderName: '#7',
         dispute: 'NEEDS_RESPONSE',
         stage: 'needsReview',
-        stageReason: 'Payment dispute: Needs a response',
+        stageReason: 'Payment dispute: the bank is waiting for your response',
       }),
     ]),
   },
