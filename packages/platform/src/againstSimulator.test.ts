@@ -406,6 +406,7 @@ describe('The simulated store', () => {
     store.controls.updateOrder(names[0] ?? '', { note: 'Please call' });
     const stamps = await collect(client.listOrderStamps({ updatedSince: longAgo }));
     expect(stamps.map(({ name }) => name)).toEqual(names.toReversed());
+    expect(stamps.map(({ hasUnitsLeft }) => hasUnitsLeft)).toEqual([true, true]);
   });
 
   test('returns all its orders in a backfill, the same as one by one', async () => {

@@ -59,6 +59,7 @@ export {
   knownOrderIds,
   listOrdersToJudge,
   listStoreOrderVersions,
+  ordersEndedHere,
   ordersOfStoreCustomer,
   readNewestOrderTime,
   readStoreFulfillments,

@@ -85,6 +85,23 @@ export async function listStoreOrderVersions(
 }
 
 /**
+ * Those of some orders that have ended here: shipped in full, or before a release that reads what the store has left.
+ * Orders that others ship in part are none of them.
+ */
+export async function ordersEndedHere(
+  { shopId, queries }: ShopTransaction,
+  orderIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf<{ orderId: string }>(
+    queries,
+    sql`SELECT order_id::text AS "orderId" FROM ${orders} JOIN ${storeOrders} USING (shop_id, order_id)
+      WHERE shop_id = ${shopId} AND order_id = ANY(${sql.param([...orderIds])}::bigint[])
+        AND (stage = 'shipped' AND fulfillment_status = 'fulfilled' OR stage IN ('shipped', 'closed') AND facts IS NULL)`,
+  );
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
+/**
  * Ids of the store's orders that have not shipped, after one id, for a policy to judge. `reopens`: also those that ship
  * elsewhere.
  */

@@ -126,6 +126,7 @@ export const eventPartWords = inLanguage('eventPartWords', {
   },
   endedPayments: { VOIDED: 'Payment voided', REFUNDED: 'Refunded' },
   risks: { INVESTIGATE: 'the store asks to look into it', CANCEL: 'the store advises to cancel it' },
+  disputes: { NEEDS_RESPONSE: 'the bank is waiting for your response', UNDER_REVIEW: 'the bank is reviewing it' },
   deliveries: {
     LOCAL: 'local delivery',
     PICK_UP: 'pickup in store',

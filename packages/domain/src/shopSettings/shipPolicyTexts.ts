@@ -1,7 +1,13 @@
 import { inLanguage } from '../languages/inLanguage.ts';
-import { formatDate } from '../shared/dates/formatDate.ts';
 import { storeWords } from '../shared/shop/storeWords.ts';
-import { type OtherMethod, otherMethods, type ShipPolicy } from '../shared/shipping/ShipPolicy.ts';
+import {
+  firstDayText,
+  type OtherMethod,
+  otherMethods,
+  parcelMethods,
+  type PolicyFacts,
+  type ShipPolicy,
+} from '../shared/shipping/ShipPolicy.ts';
 
 /** Texts of the "What may ship" screen. */
 export const shipPolicyTexts = inLanguage('shipPolicyTexts', {
@@ -87,7 +93,7 @@ export function otherMethodChoices(): { value: OtherMethod; label: string }[] {
 /** The policy as names and values. `locations` are the shop's own. */
 export function shipPolicyFacts(
   policy: ShipPolicy,
-  { locations, timeZone }: { locations: readonly { locationId: string; name: string }[]; timeZone: string },
+  { installedAt, locations, timeZone }: Omit<PolicyFacts, 'ordersBefore'> & { timeZone: string },
 ): { name: string; value: string; note: null }[] {
   const { payment, risk, dispute, test, methods, start, locations: places, anyDay, none } = shipPolicyTexts;
   const listed = (names: readonly string[]) => (names.length === 0 ? none : names.join(', '));
@@ -100,8 +106,8 @@ export function shipPolicyFacts(
     [risk.label, riskyLabels[policy.whenRisky]],
     [dispute.label, riskyLabels[policy.whenDisputed]],
     [test.label, testLabels[policy.whenTest]],
-    [methods.title, listed(policy.otherMethods.map((method) => storeWords.deliveryMethods[method]))],
-    [start.label, policy.goLiveAt === null ? anyDay : formatDate(policy.goLiveAt, timeZone)],
+    [methods.title, listed([...parcelMethods, ...policy.otherMethods].map((each) => storeWords.deliveryMethods[each]))],
+    [start.label, firstDayText(policy, installedAt, timeZone) || anyDay],
     [places.label, policy.locations === null ? places.all : listed(policy.locations.map(nameOf))],
   ];
   return facts.map(([name, value]) => ({ name, value, note: null }));

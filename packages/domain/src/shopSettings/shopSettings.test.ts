@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../testing/index.ts';
+import { newShipPolicy } from '../shared/shipping/ShipPolicy.ts';
 import { toKilograms, weightIn, weightUnits } from '../shared/numbers/weightUnits.ts';
 import {
   decideShopSettingsSave,
@@ -9,6 +10,7 @@ import {
   newShopSettings,
   partsToReview,
   settingsIn,
+  shipPolicyFacts,
 } from './index.ts';
 
 const by = { savedAt: '2026-11-20T10:00:00Z', savedBy: 'Robin Carter' };
@@ -76,6 +78,21 @@ describe('saving the settings', () => {
     for (const fields of [{ defaultWeight: Number.NaN }, { lowStockThreshold: Number.NaN }])
       expect(decideShopSettingsSave(current, { ...settingsIn(current), ...fields }, 2, by).type).toBe('refused');
   });
+});
+
+test.each([
+  [[], 'Shipping, Pickup point'],
+  [['LOCAL'], 'Shipping, Pickup point, Local delivery'],
+] as const)('with the delivery methods %j switched on, the policy names all that ship', (otherMethods, shown) => {
+  const inStore = { installedAt: null, locations: [], timeZone: 'UTC' };
+  const facts = shipPolicyFacts({ ...newShipPolicy, otherMethods }, inStore);
+  expect(facts.find(({ name }) => name === 'Delivery methods')?.value).toBe(shown);
+});
+
+test('without a saved first day, the policy names the day of the installation', () => {
+  const inStore = { installedAt: '2026-10-31T12:00:00Z', locations: [], timeZone: 'UTC' };
+  const facts = shipPolicyFacts(newShipPolicy, inStore);
+  expect(facts.find(({ name }) => name === 'Ship orders placed on or after')?.value).toBe('2026-10-31');
 });
 
 test('keeps a weight to a thousandth of the unit when it is shown and read again', () => {

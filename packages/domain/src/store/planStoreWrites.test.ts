@@ -265,6 +265,22 @@ describe('parts that someone else ships', () => {
     expect(plan(own, their, 'shipments')).toMatchObject({ impossible: [], keptByOthers: ['1'] });
   });
 
+  test('are reported once, and written when they are given back', () => {
+    const three = aShipment({ lines: [{ lineItemId: 'mug', quantity: 3 }] });
+    const written = { fulfillmentOrders: [pickup], fulfillments: [aFulfillment('900', 'mug', 1)] };
+    for (const [known, their] of [
+      [[], theirOrder({ fulfillmentOrders: [pickup] })],
+      [['900'], theirOrder(written)],
+    ] as const) {
+      const own = anOwnOrder([three], { 1: [...known] });
+      expect(plan(own, their, 'shipments')).toMatchObject({ writes: [], impossible: [], keptByOthers: [] });
+      const givenBack = theirOrder({ ...their, fulfillmentOrders: [{ ...pickup, isOurs: true }] });
+      expect(plan(own, givenBack, 'shipments').writes).toMatchObject([
+        { type: 'fulfill', fulfillmentOrderId: 'pickup', lines: [{ quantity: 2 }] },
+      ]);
+    }
+  });
+
   test('do not count as our shipment with the same items once others fulfilled them', () => {
     const handedOver = { ...pickup, lines: [{ id: 'pickup-mug', lineItemId: 'mug', total: 3, remaining: 2 }] };
     const fulfillments = [{ ...aFulfillment('900', 'mug', 1), trackingNumbers: [] }];

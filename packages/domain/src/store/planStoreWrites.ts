@@ -76,7 +76,7 @@ export interface StoreWritePlan {
   impossible: readonly string[];
   /** Shipments whose units people fulfilled in the store first. These units left twice; named once. */
   fulfilledThere: readonly string[];
-  /** Shipments whose units are left in the store only in parts that someone else ships. */
+  /** Shipments whose units are left in the store only in parts that someone else ships; named once. */
   keptByOthers: readonly string[];
 }
 
@@ -173,14 +173,14 @@ function shipmentWrites(order: OwnOrder, their: TheirOrder): StoreWritePlan {
     // The store canceled it: someone decided that there.
     if (known !== undefined && known.length > 0) continue;
     const { writes: whole, missing, isKeptByOthers } = fulfillWrites(own, their, remaining);
-    if (isKeptByOthers) keptByOthers.push(own.shipment);
-    else if (missing.size > 0 && known === undefined) short.set(own.shipment, { isWhole: whole.length === 0, missing });
+    if (known === undefined && isKeptByOthers) keptByOthers.push(own.shipment);
+    else if (known === undefined && missing.size > 0) short.set(own.shipment, { isWhole: whole.length === 0, missing });
     writes.push(...whole);
   }
   // Unwritten parts; units that the store is short of go to shipments that it has nothing of.
   for (const rest of incomplete) {
     const { writes: more, isKeptByOthers } = fulfillWrites(rest, their, remaining);
-    if (isKeptByOthers) keptByOthers.push(rest.shipment);
+    if (isKeptByOthers && !fulfillments.has(rest.shipment)) keptByOthers.push(rest.shipment);
     writes.push(...more);
   }
   const byHand = active.filter(({ id }) => !taken.has(id)).flatMap(({ lines }) => lines);

@@ -73,9 +73,9 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     [{ status: 'PAID' }, 'Payment in the store: Paid'],
     [{ status: 'ZQ7' }, 'Payment in the store: ZQ7'],
   ],
-  riskChanged: [[{ recommendation: 'CANCEL' }, 'The store’s fraud analysis: High risk of fraud']],
-  disputeOpen: [[{ status: 'NEEDS_RESPONSE' }, 'Payment dispute: Dispute needs a response']],
-  disputeChanged: [[{ status: 'WON' }, 'Payment dispute in the store: Dispute won']],
+  riskChanged: [[{ recommendation: 'CANCEL' }, 'The store’s fraud analysis: High']],
+  disputeOpen: [[{ status: 'NEEDS_RESPONSE' }, 'Payment dispute: the bank is waiting for your response']],
+  disputeChanged: [[{ status: 'WON' }, 'Payment dispute in the store: Won']],
   returnChanged: [
     [
       { name: '#1001-R1', change: 'requested', items: [{ name: 'Zq7', quantity: 2 }] },

@@ -24,6 +24,14 @@ export interface ReadStoreOrder {
   shippingMethod: string;
 }
 
+export interface OrderVersion {
+  orderId: string;
+  name: string;
+  updatedAt: string;
+  /** Whether the store still has units to ship, from anywhere. */
+  hasUnitsLeft: boolean;
+}
+
 /** The store's own data. */
 export interface StoreShop {
   /** ISO 4217. */
@@ -80,7 +88,7 @@ export interface Store {
   /** Orders of a completed export. */
   exportedOrders(exportId: string): AsyncIterable<ReadStoreOrder>;
   /** All orders with their version times, newest first. */
-  orderVersions(): AsyncIterable<{ orderId: string; name: string; updatedAt: string }>;
+  orderVersions(): AsyncIterable<OrderVersion>;
   /** The store's version of an order to write, with the parts that are ours; null when it is gone. */
   readForWriting(orderId: string, policy: WhatToShipOptions): Promise<TheirOrder | null>;
   /** The active charge, or else the one with this id; null when there is none. */

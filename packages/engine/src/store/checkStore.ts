@@ -5,6 +5,7 @@ import { readLocations } from '@hub/database/shops';
 import {
   listStoreOrderVersions,
   lockStoreConnection,
+  ordersEndedHere,
   readStoreConnection,
   type StoreConnectionRecord,
   updateStoreConnection,
@@ -72,8 +73,9 @@ export async function startDueStoreCheck(
 }
 
 /**
- * Compares orders with the store's by id and version: names and adds missing orders, and reads orders again that
- * changed without a webhook. What an earlier attempt has read is not read again.
+ * Compares orders with the store's by id, version and units left: names and adds missing orders, and reads orders again
+ * that changed without a webhook, or ended here while the store has units to ship. What an earlier attempt has read is
+ * not read again.
  */
 export async function checkStore(
   services: StoreServices,
@@ -110,12 +112,19 @@ async function compare(services: StoreServices, shopId: number, store: Store, at
   const beat = (done: number) =>
     database.inShop(shopId, (transaction) => attempt.beat(transaction, { done, total: Math.max(done, total) }));
   let checked = 0;
-  for await (const { orderId, name, updatedAt } of store.orderVersions()) {
+  const withUnitsLeft = new Map<string, string>();
+  for await (const { orderId, name, updatedAt, hasUnitsLeft } of store.orderVersions()) {
     checked += 1;
     const version = known.get(orderId);
     const isSame = version !== undefined && version >= new Date(updatedAt).getTime();
     if ((!isSame || checked % ordersOfBeat === 0) && !(await beat(checked))) return;
     if (!isSame) await heal(services, shopId, { orderId, name, isMissing: version === undefined });
+    else if (hasUnitsLeft) withUnitsLeft.set(orderId, name);
+  }
+  const ended = await database.inShop(shopId, (transaction) => ordersEndedHere(transaction, [...withUnitsLeft.keys()]));
+  for (const orderId of ended) {
+    if (!(await beat(checked))) return;
+    await heal(services, shopId, { orderId, name: withUnitsLeft.get(orderId) ?? '', isMissing: false });
   }
   await database.inShop(shopId, async (transaction) => {
     if (!(await attempt.beat(transaction, { done: checked }))) return;

@@ -93,8 +93,8 @@ export function createStore(client: StoreClient, { ordersSince }: StoreOptions):
     orderVersions: () =>
       translatedEach(
         (async function* () {
-          for await (const { id, name, updatedAt } of client.listOrderStamps({ updatedSince: ordersSince }))
-            yield { orderId: id, name, updatedAt };
+          for await (const { id, ...stamp } of client.listOrderStamps({ updatedSince: ordersSince }))
+            yield { ...stamp, orderId: id };
         })(),
       ),
     readForWriting: (orderId, policy) =>

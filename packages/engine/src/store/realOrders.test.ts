@@ -319,6 +319,17 @@ describe('unusual orders of real stores ship what they should, and say why the r
       { stage: 'open', ships: { 1: 1 }, elsewhere: { 1: 1 } },
     ],
     [
+      'a part was split: the rest keeps its id, and the store could merge both again',
+      {
+        lines: [aLine(1, 3), aLine(2, 2)],
+        parts: [
+          aPart(1, { 1: [2, 2] }, { supportedActions: [{ action: 'SPLIT' }, { action: 'MERGE' }] }),
+          aPart(2, { 1: [1, 1], 2: [2, 2] }),
+        ],
+      },
+      { stage: 'open', ships: { 1: 3, 2: 2 } },
+    ],
+    [
       'a service has rejected it',
       { lines: two, parts: [aPart(1, { 1: [2, 2] }, { requestStatus: 'REJECTED' })] },
       { stage: 'open', ships: { 1: 2 } },

@@ -1,6 +1,6 @@
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import type { ShopTransaction } from '@hub/database';
-import { lockOrders, saveOrders, insertOrders } from '@hub/database/orders';
+import { insertOrders, lockOrderRows, lockOrders, saveOrders } from '@hub/database/orders';
 import { replaceLines, saveChangedLines } from '@hub/database/products';
 import { listRoutingLocations } from '@hub/database/routing';
 import { readIntakePolicy } from '@hub/database/shopSettings';
@@ -45,6 +45,7 @@ import { consumeStock, putBack, releaseAllocations, releaseRemoved, shippedUnits
 import { addRoutingJobs, stopsAlways } from '../routing/routeOrders.ts';
 import { addDecisions } from '../orders/receiveOrder.ts';
 import { addWarehouseJobs } from '../jobs/addWarehouseJobs.ts';
+import { reviewIncompleteOrders } from '../shopSettings/missingOrderParts.ts';
 import { unitsByLine } from '../warehouses/openUnits.ts';
 import { holdAtWarehouse, moveAtWarehouse, removedInStore, withdrawStoreHold } from '../warehouses/requestChange.ts';
 import { withdrawOrders } from '../warehouses/withdrawOrders.ts';
@@ -341,14 +342,32 @@ async function changeOrder(
     await addWarehouseJobs(transaction, [orderId]);
   if (change.isReleased) await addDecisions(transaction, [orderId]);
   const isToRoute = change.changesItems || change.isReleased || isMoved;
+  const reason = change.reason ?? parts?.stageReason ?? null;
+  const isOpen = isMoved ? await checkAddress(transaction, providers, { after, reason }, now) : after.stage === 'open';
   if (readBefore !== null) {
-    const isOpen = after.stage === 'open';
     const version = { before: readBefore, unseen: known?.unseenFields ?? [], isOpen, changesOther: isMoved };
     await runAfterStoreChange(transaction, providers, orderId, version, now);
   }
-  if (isToRoute && after.stage === 'open')
-    await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });
+  if (isToRoute && isOpen) await addRoutingJobs(transaction, [orderId], { stops: stopsAlways, again: true });
   return events.length > 0 || change.heldInStore !== null || isChanged || after !== before ? 'changed' : 'same';
+}
+
+/**
+ * Checks a new address as that of a new order. One that waited because something was missing opens if nothing is any
+ * more. Resolves to whether the order is open.
+ */
+async function checkAddress(
+  transaction: ShopTransaction,
+  providers: ProviderStore,
+  { after, reason }: { after: OrderState; reason: OrderEvent | null },
+  now: Date,
+): Promise<boolean> {
+  const { orderId } = after.order;
+  const waits = after.stage === 'needsReview' && reason?.kind === 'sentToReview';
+  if (!waits && after.stage !== 'open') return false;
+  if (waits) await saveOrders(transaction, [{ before: after, after: { ...after, stage: 'open' } }]);
+  await reviewIncompleteOrders(transaction, providers, [orderId], now);
+  return (await lockOrderRows(transaction, [orderId])).get(orderId)?.stage === 'open';
 }
 
 /**

@@ -258,7 +258,7 @@ describeOnBothKinds('orders held back by a store', (database) => {
       await read(shop, 'disputes/create', { id: 77, order_id: 4801 });
       expect(sent()).toEqual([['onHold', '3 A', '1 B']]);
       expect(await shop.stateOf('4801')).toMatchObject({ stage: 'needsReview', order: { dispute: 'NEEDS_RESPONSE' } });
-      expect(await newest(shop, 3)).toContain('Payment dispute: Dispute needs a response');
+      expect(await newest(shop, 3)).toContain('Payment dispute: the bank is waiting for your response');
       shop.change('4801', { fields: { disputes: ['WON'] } });
       await read(shop, 'disputes/update', { id: 77, order_id: 4801 });
       expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open', order: { dispute: 'WON' } });

@@ -4,12 +4,30 @@ import { changeOrder } from '../orders/changeOrder.ts';
 import { recordShipment } from '../orders/recordShipment.ts';
 import { importedOrderIds } from '../imports/importedOrderIds.ts';
 import { importContent } from '../testing/importFixtures.ts';
-import { aCheckout, aPart } from '../testing/createFakeStore.ts';
+import { aCheckout, aPart, customer } from '../testing/createFakeStore.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { noProviders, tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { saveStoreOrder } from './saveStoreOrder.ts';
 import { saveStoreOrders } from './saveStoreOrders.ts';
 import { type Shop, aShopWith, threeMugs, read } from '../testing/storeIntakeFixtures.ts';
+
+describeOnBothKinds('an address that the store changes', (database) => {
+  test('is checked again: without a city the order waits with its reason, and opens once the city is there', async () => {
+    const shop = await aShopWith(database());
+    const moveTo = async (city: string) => {
+      shop.change('4801', { recipient: { ...customer, city } });
+      await read(shop);
+      const state = await shop.stateOf('4801');
+      return [state?.stage, state?.timeline.at(-1)];
+    };
+    expect(await moveTo('')).toEqual(['needsReview', 'Sent to review: the address has no city']);
+    expect((await moveTo('-'))[0]).toBe('needsReview');
+    expect(await moveTo('Ludlow')).toEqual(['open', 'The shipping address was changed in the store']);
+    // What a person has decided stays.
+    await shop.inShop((transaction) => changeOrder(transaction, '4801', 'hold-order', null, shop.services.now()));
+    expect((await moveTo('Shrewsbury'))[0]).toBe('hold');
+  });
+});
 
 describeOnBothKinds('workflows for changed orders', (database) => {
   const naming = (field: string, operator: string, values: (number | string)[]) => ({

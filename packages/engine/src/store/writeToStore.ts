@@ -195,12 +195,13 @@ async function writeAll(store: Store, orderId: string, { writes, own, policy }: 
   result.isChanged = plan.writes.length > 0 || plan.found.size > 0;
   for (const [shipment, ids] of plan.found) result.fulfillments.set(shipment, ids);
   const refuse = (words: Words) => result.refused.push({ kind: 'shipments', task: 'fulfill', words });
-  const reported = [...plan.impossible, ...plan.fulfilledThere];
+  const reported = [...plan.impossible, ...plan.fulfilledThere, ...plan.keptByOthers];
   const isWritten = (own: string) => plan.writes.some((write) => write.type === 'fulfill' && write.shipment === own);
-  for (const shipment of reported) if (!isWritten(shipment)) result.fulfillments.set(shipment, []);
-  for (const _ of plan.impossible) refuse(message('store.nothingLeftThere'));
-  for (const _ of plan.fulfilledThere) refuse(message('store.fulfilledThere'));
-  for (const _ of plan.keptByOthers) refuse(message('store.leftToOthers'));
+  for (const shipment of reported)
+    if (!isWritten(shipment) && !plan.found.has(shipment)) result.fulfillments.set(shipment, []);
+  if (plan.impossible.length > 0) refuse(message('store.nothingLeftThere'));
+  if (plan.fulfilledThere.length > 0) refuse(message('store.fulfilledThere'));
+  if (plan.keptByOthers.length > 0) refuse(message('store.leftToOthers'));
   for (const [index, write] of plan.writes.entries()) {
     try {
       const made = await store.write(orderId, write);

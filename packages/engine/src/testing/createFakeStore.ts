@@ -280,7 +280,11 @@ export function createFakeStore() {
       yield* [...orders.values()].map(withLeft);
     },
     orderVersions: async function* () {
-      yield* [...orders.values()].map(({ order: { orderId, name, updatedAt } }) => ({ orderId, name, updatedAt }));
+      yield* [...orders.values()].map((found) => {
+        const { orderId, name, updatedAt, lines, cancelledAt } = found.order;
+        const hasUnitsLeft = cancelledAt === null && lines.some(({ lineItemId }) => left(found, lineItemId) > 0);
+        return { orderId, name, updatedAt, hasUnitsLeft };
+      });
     },
     readForWriting: async (orderId, policy): Promise<TheirOrder | null> => {
       const found = orders.get(orderId);

@@ -156,6 +156,7 @@ export const orderStampsQuery = `
         id
         name
         updatedAt
+        displayFulfillmentStatus
       }
       pageInfo {
         hasNextPage

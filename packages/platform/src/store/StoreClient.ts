@@ -81,6 +81,8 @@ export interface OrderStamp {
   id: string;
   name: string;
   updatedAt: IsoTime;
+  /** By its fulfillment status, whoever ships the rest. */
+  hasUnitsLeft: boolean;
 }
 
 export interface Backfill {

@@ -228,5 +228,15 @@ async function mapInOrder<From, To>(values: readonly From[], map: (value: From) 
 const newestReply = z.object({ orders: z.object({ nodes: z.array(z.object({ updatedAt: isoTime })) }) });
 
 const stampsReply = z.object({
-  orders: connectionOf(z.object({ id: numericId, name: z.string(), updatedAt: isoTime })),
+  orders: connectionOf(
+    z
+      .object({ id: numericId, name: z.string(), updatedAt: isoTime, displayFulfillmentStatus: z.string() })
+      .transform(({ displayFulfillmentStatus, ...stamp }) => ({
+        ...stamp,
+        hasUnitsLeft: !doneStatuses.has(displayFulfillmentStatus),
+      })),
+  ),
 });
+
+/** An unknown status counts as having units left: the order is read to see. */
+const doneStatuses: ReadonlySet<string> = new Set(['FULFILLED', 'FULFILLMENT_NOT_REQUIRED', 'RESTOCKED']);

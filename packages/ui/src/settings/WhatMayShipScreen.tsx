@@ -75,7 +75,7 @@ function PolicyForm({
   const problems = checkShipPolicy(policy);
   const problemOf = problemTexts(problems);
   const change = (fields: Partial<ShipPolicy>) => on.onChange({ ...policy, ...fields });
-  const factsOf = (of: ShipPolicy) => shipPolicyFacts(of, { locations, timeZone });
+  const factsOf = (of: ShipPolicy) => shipPolicyFacts(of, { installedAt, locations, timeZone });
   return (
     <>
       <Text as="p" tone="subdued">

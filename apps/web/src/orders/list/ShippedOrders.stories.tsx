@@ -58,7 +58,7 @@ export const TakenBack = meta.story({
 
 TakenBack.test('each line shows the state of its units, and the row shows the payment dispute', async ({ canvas }) => {
   const row = within(canvas.getByRole('row', { name: /#581324/ }));
-  await expect(row.getAllByText('Dispute needs a response')[0]).toBeVisible();
+  await expect(row.getAllByText('Payment dispute: Needs a response')[0]).toBeVisible();
   for (const note of ['1 returned', '1 refunded', '1 in exchange for a return'])
     await expect(canvas.getByText(note)).toBeVisible();
 });

@@ -67,6 +67,10 @@ export const texts = {
     },
     endedPayments: { VOIDED: 'Zahlung storniert', REFUNDED: 'Zurückerstattet' },
     risks: { INVESTIGATE: 'der Shop bittet um Prüfung', CANCEL: 'der Shop rät, sie zu stornieren' },
+    disputes: {
+      NEEDS_RESPONSE: 'die Bank wartet auf deine Antwort',
+      UNDER_REVIEW: 'die Bank prüft ihn',
+    },
     deliveries: {
       LOCAL: 'örtliche Lieferung',
       PICK_UP: 'Abholung im Geschäft',
@@ -118,10 +122,10 @@ export const texts = {
     severalDestinations: ({ addresses }) =>
       `Im Shop gehen ihre Teile an ${formatCount(addresses)} verschiedene Adressen; diese App versendet eine Bestellung an eine Adresse`,
     riskFound: ({ recommendation }) => `Betrugsrisiko: ${recommendation}`,
-    disputeOpen: ({ status }) => `Bestrittene Zahlung: ${status}`,
+    disputeOpen: ({ status }) => `Zahlungsstreit: ${status}`,
     paymentChanged: ({ status }) => `Zahlung im Shop: ${status}`,
     riskChanged: ({ recommendation }) => `Betrugsanalyse des Shops: ${recommendation}`,
-    disputeChanged: ({ status }) => `Bestrittene Zahlung im Shop: ${status}`,
+    disputeChanged: ({ status }) => `Zahlungsstreit im Shop: ${status}`,
     returnChanged: ({ name, change, items }) => {
       const what = `Retoure ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
       return {

@@ -67,6 +67,10 @@ export const texts = {
     },
     endedPayments: { VOIDED: 'Pago anulado', REFUNDED: 'Reembolsado' },
     risks: { INVESTIGATE: 'la tienda pide revisarlo', CANCEL: 'la tienda aconseja cancelarlo' },
+    disputes: {
+      NEEDS_RESPONSE: 'el banco espera tu respuesta',
+      UNDER_REVIEW: 'el banco la está revisando',
+    },
     deliveries: {
       LOCAL: 'entrega local',
       PICK_UP: 'recogida en tienda',
@@ -118,10 +122,10 @@ export const texts = {
     severalDestinations: ({ addresses }) =>
       `En la tienda sus partes van a ${formatCount(addresses)} direcciones distintas; esta app envía un pedido a una sola dirección`,
     riskFound: ({ recommendation }) => `Riesgo de fraude: ${recommendation}`,
-    disputeOpen: ({ status }) => `Pago en disputa: ${status}`,
+    disputeOpen: ({ status }) => `Disputa del pago: ${status}`,
     paymentChanged: ({ status }) => `Pago en la tienda: ${status}`,
     riskChanged: ({ recommendation }) => `Análisis de fraude de la tienda: ${recommendation}`,
-    disputeChanged: ({ status }) => `Pago en disputa en la tienda: ${status}`,
+    disputeChanged: ({ status }) => `Disputa del pago en la tienda: ${status}`,
     returnChanged: ({ name, change, items }) => {
       const what = `Devolución ${bidiIsolate(name)}${items === '' ? '' : ` (${items})`}`;
       return {

@@ -15,7 +15,7 @@ test('a paid order with standard shipping has no label', () => {
 test('labels what is unusual, most urgent first', () => {
   expect(textsOf({ paymentStatus: 'PENDING', risk: 'INVESTIGATE', deliveryMethod: 'PICK_UP', isTest: true })).toEqual([
     'Test order',
-    'Medium risk of fraud',
+    'Fraud risk: Medium',
     'Payment pending',
     'Pickup in store',
   ]);
@@ -24,8 +24,8 @@ test('labels what is unusual, most urgent first', () => {
 test('labels a payment dispute, red while it is open', () => {
   const labelsOf = (dispute: string) => storeLabels(anOrder({ dispute })).map(({ text, tone }) => `${text}, ${tone}`);
   expect(labelsOf('')).toEqual([]);
-  expect(labelsOf('NEEDS_RESPONSE')).toEqual(['Dispute needs a response, critical']);
-  expect(labelsOf('WON')).toEqual(['Dispute won, plain']);
+  expect(labelsOf('NEEDS_RESPONSE')).toEqual(['Payment dispute: Needs a response, critical']);
+  expect(labelsOf('WON')).toEqual(['Payment dispute: Won, plain']);
 });
 
 test('an order without a delivery says so, whatever its risk', () => {
@@ -34,7 +34,7 @@ test('an order without a delivery says so, whatever its risk', () => {
 
 test('shows unknown values as they are', () => {
   expect(textsOf({ paymentStatus: 'DISPUTED', risk: 'PANIC', deliveryMethod: 'DRONE' })).toEqual([
-    'PANIC',
+    'Fraud risk: PANIC',
     'DISPUTED',
     'DRONE',
   ]);
@@ -71,8 +71,8 @@ test('an open order lists everything known, including the usual', () => {
   expect(storeFactTexts(anOrder(facts))).toEqual([
     'Payment status: Paid',
     'Delivery method: Shipping',
-    'Low risk of fraud',
-    'Dispute won',
+    'Fraud risk: Low',
+    'Payment dispute: Won',
   ]);
   expect(storeFactTexts(anOrder())).toEqual([]);
 });

@@ -45,13 +45,13 @@ export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
   if (hasRisk)
     labels.push({
       kind: 'risk',
-      text: shownLabel(storeWords.risks, risk),
+      text: riskText(risk),
       tone: risk === 'CANCEL' ? 'critical' : 'attention',
     });
   if (dispute !== '')
     labels.push({
       kind: 'dispute',
-      text: shownLabel(storeWords.disputes, dispute),
+      text: disputeText(dispute),
       tone: openDisputes.includes(dispute) ? 'critical' : 'plain',
     });
   if (!usual.has(paymentStatus))
@@ -89,10 +89,14 @@ export function storeFactTexts(
     ...(deliveryMethod === ''
       ? []
       : [`${orderWords.deliveryMethod}: ${shownLabel(storeWords.deliveryMethods, deliveryMethod)}`]),
-    ...(risk === '' ? [] : [shownLabel(storeWords.risks, risk)]),
-    ...(dispute === '' ? [] : [shownLabel(storeWords.disputes, dispute)]),
+    ...(risk === '' ? [] : [riskText(risk)]),
+    ...(dispute === '' ? [] : [disputeText(dispute)]),
   ];
 }
+
+const riskText = (risk: string) => `${orderWords.fraudRisk}: ${shownLabel(storeWords.risks, risk)}`;
+
+const disputeText = (dispute: string) => `${orderWords.dispute}: ${shownLabel(storeWords.disputes, dispute)}`;
 
 /** "until Dec 3, 9:00 AM": when the order's hold ends; `null` when a person or the store ends it. */
 export function holdUntilText({ holdUntil }: Pick<Order, 'holdUntil'>, timeZone: string): string | null {

@@ -1,5 +1,6 @@
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { Recipient } from '../../shared/addresses/Recipient.ts';
+import { parcelMethods } from '../../shared/shipping/ShipPolicy.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import { isSamePlace } from './partDestination.ts';
 import type { StoreFulfillmentOrder, StoreHold } from './StoreOrder.ts';
@@ -54,8 +55,8 @@ export const endedStatuses: ReadonlySet<string> = new Set(['CLOSED', 'CANCELLED'
 /** A part with one of these was not given to a fulfillment service, or the service gave it back. */
 const notRequested: ReadonlySet<string> = new Set(['UNSUBMITTED', 'REJECTED', 'CANCELLATION_ACCEPTED']);
 
-/** Methods that send a parcel; a part without a method counts as one. */
-const sent: ReadonlySet<string> = new Set(['SHIPPING', 'PICKUP_POINT']);
+/** A part without a method counts as one of these. */
+const sent: ReadonlySet<string> = new Set(parcelMethods);
 
 /**
  * The units of an order left to ship: the `remaining` units of fulfillment orders that are open for us. They already

@@ -41,5 +41,5 @@ test('keeps an order that has every selected value', () => {
 test('puts selected values into words and unknown ones as they are', () => {
   expect(
     fieldFilterTexts({ stageReason: 'heldInStore', paymentStatus: 'DISPUTED', dispute: 'WON', unknown: 'x' }),
-  ).toEqual(['Payment status: DISPUTED', 'Payment dispute: Dispute won', 'Not sent because: Held in the store']);
+  ).toEqual(['Payment status: DISPUTED', 'Payment dispute: Won', 'Not sent because: Held in the store']);
 });

@@ -66,7 +66,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   }),
   riskFound: ({ recommendation }) => ({ recommendation: named(eventPartWords.risks, recommendation) }),
   paymentChanged: ({ status }) => ({ status: named(storeWords.paymentStatuses, status) }),
-  disputeOpen: ({ status }) => ({ status: named(storeWords.disputes, status) }),
+  disputeOpen: ({ status }) => ({ status: named(eventPartWords.disputes, status) }),
   disputeChanged: ({ status }) => ({ status: named(storeWords.disputes, status) }),
   riskChanged: ({ recommendation }) => ({ recommendation: named(storeWords.risks, recommendation) }),
   returnChanged: withItems,

@@ -4,6 +4,9 @@ import { formatDate } from '../dates/formatDate.ts';
 import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from '../calls/SavedVersion.ts';
 import { wallClockInstant } from '../dates/wallClockInstant.ts';
 
+/** The store's delivery methods that send a parcel. They always ship. */
+export const parcelMethods = ['SHIPPING', 'PICKUP_POINT'] as const;
+
 /** The store's delivery methods without a parcel. */
 export const otherMethods = ['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] as const;
 

@@ -14,19 +14,19 @@ export const storeWords = inLanguage('storeWords', {
   },
   /** The store's recommendation: `INVESTIGATE` is its medium risk, `CANCEL` its high one. */
   risks: {
-    ACCEPT: 'Low risk of fraud',
-    INVESTIGATE: 'Medium risk of fraud',
-    CANCEL: 'High risk of fraud',
-    NONE: 'No risk of fraud known',
+    ACCEPT: 'Low',
+    INVESTIGATE: 'Medium',
+    CANCEL: 'High',
+    NONE: 'None known',
   },
   /** Status of a payment dispute. */
   disputes: {
-    NEEDS_RESPONSE: 'Dispute needs a response',
-    UNDER_REVIEW: 'Dispute under review',
-    WON: 'Dispute won',
-    LOST: 'Dispute lost',
-    ACCEPTED: 'Dispute accepted',
-    PREVENTED: 'Dispute prevented',
+    NEEDS_RESPONSE: 'Needs a response',
+    UNDER_REVIEW: 'Under review',
+    WON: 'Won',
+    LOST: 'Lost',
+    ACCEPTED: 'Accepted',
+    PREVENTED: 'Prevented',
   },
   deliveryMethods: {
     SHIPPING: 'Shipping',

@@ -16,7 +16,7 @@ export const Default = meta.story();
 Default.test('labels each fact in words, independent of color', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Test order',
-    'High risk of fraud',
+    'Fraud risk: High',
     'Payment status: Payment pending',
     'Pickup in store',
   ]);
@@ -26,7 +26,7 @@ Default.test('labels each fact in words, independent of color', async ({ canvas 
 export const Disputed = meta.story({ args: { labels: storeLabels(anOrder({ dispute: 'NEEDS_RESPONSE' })) } });
 
 Disputed.test('says where the dispute stands', async ({ canvas }) => {
-  await expect(canvas.getByText('Dispute needs a response')).toBeVisible();
+  await expect(canvas.getByText('Payment dispute: Needs a response')).toBeVisible();
 });
 
 /** A location with a long name ships it: the label is truncated and has the full name as its title. */

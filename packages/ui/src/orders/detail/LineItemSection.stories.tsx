@@ -41,9 +41,11 @@ export const Routed = meta.story({
   },
 });
 
-Routed.test('says for each line where it ships from, and what is short', async ({ canvas }) => {
+Routed.test('says for each line where it ships from, and marks only what is short', async ({ canvas }) => {
   await expect(canvas.getByText('Leeds has all 6')).toBeVisible();
+  await expect(canvas.getByText('Leeds has all 6')).not.toHaveAttribute('data-caution');
   await expect(canvas.getByText('Leeds has 2 of 6; 4 not in stock')).toBeVisible();
+  await expect(canvas.getByText('Leeds has 2 of 6; 4 not in stock')).toHaveAttribute('data-caution');
 });
 
 const [firstItem, secondItem] = anOrderDetail().lineItems;

@@ -34,5 +34,13 @@ export function LineItemSection({ title, items, currency, weightUnit, renderItem
 }
 
 function asRow(item: LineItem): LineItemRow {
-  return { item, quantity: item.quantity, notes: [allocationNote(item), takenBackNote(item)] };
+  const isShort = item.allocations?.some(({ locationId }) => locationId === null) ?? false;
+  return {
+    item,
+    quantity: item.quantity,
+    notes: [
+      { text: allocationNote(item), isCaution: isShort },
+      { text: takenBackNote(item), isCaution: false },
+    ],
+  };
 }

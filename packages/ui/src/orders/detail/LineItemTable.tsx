@@ -10,8 +10,14 @@ export interface LineItemRow {
   item: LineItem;
   /** Units in this group or shipment. */
   quantity: number;
-  /** Below the item: where it ships from, what remains, what comes back; null entries are skipped. */
-  notes: readonly (string | null)[];
+  /** Below the item: where it ships from, what remains, what comes back. A text of null is skipped. */
+  notes: readonly LineNote[];
+}
+
+interface LineNote {
+  text: string | null;
+  /** Units can't leave yet. */
+  isCaution: boolean;
 }
 
 export interface LineItemTableProps {
@@ -89,10 +95,10 @@ const Line = memo(function Line({ item, quantity, notes, currency, weightUnit, a
           )}
         </span>
         {notes.map(
-          (note) =>
-            note && (
-              <span key={note} className={styles.note}>
-                {note}
+          ({ text, isCaution }) =>
+            text && (
+              <span key={text} className={styles.note} data-caution={isCaution || undefined}>
+                {text}
               </span>
             ),
         )}

@@ -223,7 +223,7 @@ Held.test('says above its actions why it waits and until when', async ({ canvas 
 });
 
 Held.test('names the facts that the store sends, even usual ones', async ({ canvas }) => {
-  for (const fact of ['Payment status: Partially paid', 'Delivery method: Shipping', 'Low risk of fraud'])
+  for (const fact of ['Payment status: Partially paid', 'Delivery method: Shipping', 'Fraud risk: Low'])
     await expect(canvas.getByText(fact)).toBeVisible();
 });
 
@@ -232,7 +232,7 @@ export const Disputed = meta.story({
   args: {
     order: anOrder({
       stage: 'needsReview',
-      stageReason: 'Payment dispute: Dispute needs a response',
+      stageReason: 'Payment dispute: the bank is waiting for your response',
       paymentStatus: 'PAID',
       dispute: 'NEEDS_RESPONSE',
     }),
@@ -241,8 +241,9 @@ export const Disputed = meta.story({
 });
 
 Disputed.test('says why it waits, and where the dispute stands', async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Needs review' })).toHaveTextContent('Payment dispute');
-  await expect(canvas.getByText('Dispute needs a response')).toBeVisible();
+  const reason = 'Payment dispute: the bank is waiting for your response';
+  await expect(canvas.getByRole('region', { name: 'Needs review' })).toHaveTextContent(reason);
+  await expect(canvas.getByText('Payment dispute: Needs a response')).toBeVisible();
 });
 
 Everything.test(

@@ -75,5 +75,12 @@ export function ShipmentBox({ shipment, locations, currency, weightUnit, renderI
 
 function asRow({ item, quantity, remaining, isLast }: ShippedItem): LineItemRow {
   const stillToShip = orderScreenTexts.stillToShip(formatCount(remaining), formatCount(item.quantity));
-  return { item, quantity, notes: [remaining === 0 ? null : stillToShip, isLast ? takenBackNote(item) : null] };
+  return {
+    item,
+    quantity,
+    notes: [
+      { text: remaining === 0 ? null : stillToShip, isCaution: true },
+      { text: isLast ? takenBackNote(item) : null, isCaution: false },
+    ],
+  };
 }

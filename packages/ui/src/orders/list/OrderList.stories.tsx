@@ -61,7 +61,7 @@ export const StoreLabels = meta.story({
         orderName: '#7',
         dispute: 'NEEDS_RESPONSE',
         stage: 'needsReview',
-        stageReason: 'Payment dispute: Dispute needs a response',
+        stageReason: 'Payment dispute: the bank is waiting for your response',
       }),
     ]),
   },
@@ -75,9 +75,9 @@ StoreLabels.test(
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent);
     await expect(await labelsOf(/#536365/)).toEqual([]);
-    await expect(await labelsOf(/#3/)).toEqual(['High risk of fraud', 'Payment status: Authorized']);
+    await expect(await labelsOf(/#3/)).toEqual(['Fraud risk: High', 'Payment status: Authorized']);
     await expect(await labelsOf(/#6/)).toEqual(['Not shipped by this app: Amazon FBA']);
-    await expect(await labelsOf(/#7/)).toEqual(['Dispute needs a response']);
+    await expect(await labelsOf(/#7/)).toEqual(['Payment dispute: Needs a response']);
   },
 );
 
