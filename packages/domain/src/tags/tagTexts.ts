@@ -3,6 +3,7 @@ import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { joinNames } from '../shared/texts/joinNames.ts';
 import type { TagColor } from './Tag.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
+import type { TagUse } from '../workflows/definition/tagUses.ts';
 
 /** Texts of the tags screen. */
 export const tagTexts = inLanguage('tagTexts', {
@@ -41,9 +42,6 @@ export const tagColorLabels = inLanguage('tagColorLabels', {
   red: 'Red',
   purple: 'Purple',
 } satisfies Record<TagColor, string>);
-
-/** What a workflow does with a tag. */
-export type TagUse = 'sets' | 'removes' | 'reads';
 
 /** How a workflow uses a tag: "Set by", "Removed by", "Read by". */
 export const tagUseLabels = inLanguage('tagUseLabels', {
