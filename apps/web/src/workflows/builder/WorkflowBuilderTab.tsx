@@ -125,7 +125,7 @@ function OpenBuilder({
       setOutdated({ current: result.current, request });
       return;
     }
-    const { workflow } = result;
+    const { saved: workflow } = result;
     setBase(workflow);
     setInitial(workflow);
     setSubmitted(false);
