@@ -6,8 +6,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'fulfillment/batching/useBatchingClient.ts': 'Makes the client; the files that use it stand here too.',
   'fulfillment/batching/useBatchHistory.ts': 'Our own calls, whose failures are stories of their screens.',
   'fulfillment/batching/usePauseBatching.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
-  'fulfillment/batching/useSendAgain.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
-  'fulfillment/batching/useSendNow.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
+  'fulfillment/batching/useBatchSending.ts': 'Our own calls, whose failures fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useUpcomingBatches.ts': 'Our own calls, whose failures are stories of their screens.',
   'fulfillment/locations/LocationSettingsTab.tsx':
     'Our own call, whose failures fulfillment/Routing.long.test.tsx plays.',
