@@ -25,7 +25,7 @@ import type { ScreenProps } from '../../address/ScreenProps.ts';
 import { useAddress } from '../../address/useAddress.ts';
 import type { UnsavedChangesOptions } from '../../address/useUnsavedChanges.ts';
 import { useOrderPath } from '../../orders/list/useOrderPath.ts';
-import { useOpenUpgrade } from '../../plans/UpgradeContext.ts';
+import { useOpenUpgrade } from '../../plans/UpgradeGate.tsx';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { billingPath } from '../billingPath.ts';
 import { useWorkflowSwitch } from '../list/useWorkflowSwitch.ts';
