@@ -40,7 +40,6 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
   'orders/detail/ReshipSlot.tsx': 'Our own call, whose failure orders/detail/ReshipSlot.long.test.tsx plays.',
   'orders/actions/usePerformOrderAction.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
-  'orders/bulk/writeBulkTimeline.ts': 'Entries that nothing waits for; its own tests play their failures.',
   'orders/bulk/sendBulkAction.ts': [
     'bulk action on Hold Orders',
     'bulk action on Back Orders',
@@ -49,6 +48,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/bulk/useBulkPrompt.ts': 'Our own calls, whose failures orders/bulk/windowBulk.long.test.tsx plays.',
   'orders/bulk/useBulkSending.ts':
     'Reads before an action is sent again, which unknownOutcomes.long.test.tsx and leftBehind.long.test.tsx beside it play.',
+  'orders/bulk/useBulkTimeline.ts': 'Entries that nothing waits for; a toast counts those that failed.',
   'orders/bulk/useUndoRelease.ts': ['Undo of a bulk move to open'],
   'orders/export/ExportJobProvider.tsx': ['the second page of the export'],
   'orders/export/useExportCounts.ts':
