@@ -3,7 +3,6 @@ import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { joinNames } from '../shared/texts/joinNames.ts';
 import type { TagColor } from './Tag.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
-import type { TagUse } from '../workflows/definition/tagUses.ts';
 
 /** Texts of the tags screen. */
 export const tagTexts = inLanguage('tagTexts', {
@@ -48,7 +47,7 @@ export const tagUseLabels = inLanguage('tagUseLabels', {
   sets: 'Set by',
   removes: 'Removed by',
   reads: 'Read by',
-} satisfies Record<TagUse, string>);
+});
 
 /** "214 orders", "No orders". */
 export const taggedOrdersText = inLanguage('taggedOrdersText', (orders: number): string =>

@@ -18,7 +18,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import type { ExportedCause } from './ExportedCause.ts';
-import { useFilterChoices } from '../list/useFiltersInAddress.ts';
+import { useFilterChoices } from '../useFilterChoices.ts';
 import { useExportJob } from './ExportJobProvider.tsx';
 import { useExportCounts } from './useExportCounts.ts';
 

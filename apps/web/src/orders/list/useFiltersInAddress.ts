@@ -1,15 +1,7 @@
-import {
-  defaultFilters,
-  filterDebounceMs,
-  isSameFieldFilters,
-  type OrderFilters,
-  type SearchModeOption,
-  searchModesOf,
-} from '@hub/domain/dashboard';
-import { type FieldFilter, fieldFiltersOf } from '@hub/domain/orders/list';
+import { defaultFilters, filterDebounceMs, isSameFieldFilters, type OrderFilters } from '@hub/domain/dashboard';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../../address/useAddress.ts';
-import { useOpenShop, useShopState } from '../../session/OpenShop.ts';
+import { useShopState } from '../../session/OpenShop.ts';
 import { namesFilters, readFilters, withPeriod, writeFilters } from './filtersInAddress.ts';
 import { resetListAddress } from './listAddress.ts';
 import { useLastReadyFilters } from './useLastReadyFilters.ts';
@@ -29,15 +21,6 @@ export interface FiltersInAddress {
   type(search: string): void;
   /** Applies the text at once. */
   submit(search: string): void;
-}
-
-/** The search modes and filters of fields that the server knows, for a bar of filters. */
-export function useFilterChoices(): {
-  searchModes: readonly SearchModeOption[];
-  fieldFilters: readonly FieldFilter[] | undefined;
-} {
-  const { capabilities } = useOpenShop().info;
-  return { searchModes: searchModesOf(capabilities), fieldFilters: fieldFiltersOf(capabilities) };
 }
 
 /**
