@@ -31,15 +31,15 @@ beforeAll(async () => {
       groups: [],
       actions: [{ type: 'addTags', tags: ['marked'] }],
     } as const;
-    const saved = await saveWorkflow(
+    const decision = await saveWorkflow(
       transaction,
       robin,
       noProviders,
       { workflowId: null, baseVersion: null, definition },
       now,
     );
-    if (saved.type !== 'saved') throw new Error(wordsText(saved.message));
-    await switchWorkflow(transaction, saved.workflow.workflowId, true, now);
+    if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
+    await switchWorkflow(transaction, decision.saved.workflowId, true, now);
     // Both have just arrived: the job that decides them is still waiting.
     const received = [911, 912].map((number) => ({ ...aReceivedOrder(number), awaitsDecision: true }));
     await insertOrders(transaction, received);

@@ -1,9 +1,8 @@
 import type { ThirdPartyList } from '@hub/api-client/integrations';
-import { searchModesOf, visibleTabs } from '@hub/domain/dashboard';
+import { visibleTabs } from '@hub/domain/dashboard';
 import { hasConnectedProvider } from '@hub/domain/integrations';
 import { appRoutes, routeDecision } from '@hub/domain/navigation';
 import { tabs as orderTabNumbers } from '@hub/domain/orders';
-import { fieldFiltersOf } from '@hub/domain/orders/list';
 import { DashboardScreen } from '@hub/ui/dashboard';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ThirdPartyNotice } from '../integrations/ThirdPartyNotice.tsx';
@@ -11,6 +10,7 @@ import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { ExportButton } from '../orders/export/ExportButton.tsx';
 import { BulkActionsSlot, BulkActionsSlotProvider } from '../orders/bulk/BulkActionsSlot.tsx';
 import { filteredPath } from '../orders/list/filtersInAddress.ts';
+import { useFilterChoices } from '../orders/useFilterChoices.ts';
 import { useFiltersInAddress } from '../orders/list/useFiltersInAddress.ts';
 import { stageListPath } from '../orders/list/stageListPath.ts';
 import { useRememberedPeriod } from '../orders/list/useRememberedPeriod.ts';
@@ -34,6 +34,7 @@ import { useRefreshOrders } from '../orders/actions/useRefreshOrders.ts';
 /** `/app/dashboard`: filters in the address, stats, and the stage cards with their orders. */
 export default function DashboardRoute() {
   const { timeZone, access, info } = useOpenShop();
+  const filterChoices = useFilterChoices();
   const { queryFilters, shown, change, type, submit } = useFiltersInAddress(useRememberedPeriod('dashboard'));
   const stats = useStats(queryFilters);
   const thirdParties = useThirdPartyDetails();
@@ -51,8 +52,7 @@ export default function DashboardRoute() {
     <BulkActionsSlotProvider>
       <DashboardScreen
         filters={shown}
-        searchModes={searchModesOf(info.capabilities)}
-        fieldFilters={fieldFiltersOf(info.capabilities)}
+        {...filterChoices}
         shownPeriod={queryFilters.period}
         onFiltersChange={change}
         onSearchInput={type}

@@ -33,7 +33,7 @@ import { shownValue } from '@hub/ui/data';
 import { ConfirmDialog } from '@hub/ui/dialogs';
 import { ViewOnlyBanner } from '@hub/ui/feedback';
 import { useState, useEffect } from 'react';
-import { useOpenUpgrade } from '../plans/UpgradeContext.ts';
+import { useOpenUpgrade } from '../plans/UpgradeGate.tsx';
 import { useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useAddress } from '../address/useAddress.ts';

@@ -5,7 +5,7 @@ import { demoShop, entryUrl } from '../testing/demoShop.ts';
 import { mountArea } from '../testing/mountArea.tsx';
 import { memoryStore, testEnvironment } from '../testing/testEnvironment.ts';
 import { shopInfoReply } from '../testing/shopInfoReply.ts';
-import { useOpenUpgrade } from './UpgradeContext.ts';
+import { useOpenUpgrade } from './UpgradeGate.tsx';
 
 const title = 'Please upgrade your plan to unlock access to all features.';
 

@@ -1,10 +1,11 @@
 import { shouldOpenUpgradeOnLoad, upgradeOffer } from '@hub/domain/plans';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { sessionKeys } from '../environment/storageKeys.ts';
 import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
-import { UpgradeProvider } from './UpgradeContext.ts';
+
+const UpgradeContext = createContext<(() => void) | null>(null);
 
 /** §2 "Plan check runs on load": the popup opens by itself once per session; later only on request. */
 export function UpgradeGate({ children }: { children: ReactNode }) {
@@ -16,11 +17,18 @@ export function UpgradeGate({ children }: { children: ReactNode }) {
   const offer = upgradeOffer(info.chargeType);
   const lazyDialogs = useLazyDialogs(isOpen && offer !== null, () => setOpen(false));
   return (
-    <UpgradeProvider value={openUpgrade}>
+    <UpgradeContext.Provider value={openUpgrade}>
       {children}
       {lazyDialogs && offer && <lazyDialogs.UpgradeDialog open={isOpen} offer={offer} onClose={() => setOpen(false)} />}
-    </UpgradeProvider>
+    </UpgradeContext.Provider>
   );
+}
+
+/** Opens the popup from a screen, such as instead of a blocked save; no effect without a plan above the current one. */
+export function useOpenUpgrade(): () => void {
+  const openUpgrade = useContext(UpgradeContext);
+  if (!openUpgrade) throw new Error('useOpenUpgrade needs an UpgradeGate above it.');
+  return openUpgrade;
 }
 
 function useOpenUpgradeOnLoad(openUpgrade: () => void): void {

@@ -1,6 +1,7 @@
 import type { CoreClient } from '@hub/api-client';
 import type { ShopInfo } from '@hub/api-client/shop';
 import type { Access } from '@hub/domain/permissions';
+import type { StoreAdminUrl } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import { createContext, useContext } from 'react';
 
@@ -8,8 +9,8 @@ import { createContext, useContext } from 'react';
 export interface OpenShop {
   /** `name.myshopify.com`; first element of every query key. */
   shop: string;
-  /** Start of links to the store's admin (`storeAdminUrl`). */
-  storeAdmin: string | null;
+  /** Start of links to the store's admin; `null` when the shop is not a store's host name. */
+  storeAdmin: StoreAdminUrl | null;
   client: CoreClient;
   info: ShopInfo;
   access: Access;

@@ -1,9 +1,9 @@
+import type { SessionDecision } from '@hub/domain/navigation';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { SessionParamsProvider } from '../address/SessionParams.ts';
-import { type SessionParams, appAddress } from '../address/appAddress.ts';
-import { type Session, SessionProvider, type ShopReplacement, type SessionParts } from './Session.ts';
+import { appAddress } from '../address/appAddress.ts';
+import { type Session, SessionProvider, type ShopReplacement } from '../address/Session.ts';
 import { resolveSession } from './resolveSession.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { KeyValueStore } from '../environment/KeyValueStore.ts';
@@ -24,36 +24,34 @@ export function SessionGate({ children }: { children: ReactNode }) {
     if (decision.kind === 'enter') storeSession(decision, sessionStore, queryClient);
   }, [decision, sessionStore, queryClient]);
 
-  const { shop, host } = decision.kind === 'enter' ? decision : noSession;
-  const params = useMemo((): SessionParams => ({ shop, host }), [shop, host]);
-
+  const { shop, host, userId } = decision.kind === 'enter' ? decision : noSession;
   const replacedShop = replacement?.by === shop ? replacement.replaced : null;
+  // The same after a change of the query alone, which every link would render again.
   const session = useMemo(
-    (): Session | null =>
-      decision.kind === 'enter' ? { ...decision, replacedShop, onShopReplaced: setReplacement } : null,
-    [decision, replacedShop],
+    (): Session => ({ shop, host, userId, replacedShop, onShopReplaced: setReplacement }),
+    [shop, host, userId, replacedShop],
   );
 
-  if (session === null) return <Navigate replace to="/login" />;
+  if (decision.kind !== 'enter') return <Navigate replace to="/login" />;
   const query = new URLSearchParams(search);
   if (query.get('shop') !== shop || query.get('host') !== host)
-    return <Navigate replace to={appAddress(pathname + search + hash, params)} />;
+    return <Navigate replace to={appAddress(pathname + search + hash, session)} />;
   return (
-    <SessionParamsProvider value={params}>
-      <SessionProvider key={shop} value={session}>
-        {children}
-      </SessionProvider>
-    </SessionParamsProvider>
+    <SessionProvider key={shop} value={session}>
+      {children}
+    </SessionProvider>
   );
 }
 
-const noSession: SessionParams = { shop: '', host: null };
+const noSession = { shop: '', host: null, userId: null };
+
+type EnteredSession = Extract<SessionDecision, { kind: 'enter' }>;
 
 /**
  * Stores the session in this tab. A different shop first clears session and cache (contract); its token is dropped with
  * its client. Idempotent.
  */
-function storeSession(session: SessionParts, store: KeyValueStore, cache: QueryClient): void {
+function storeSession(session: EnteredSession, store: KeyValueStore, cache: QueryClient): void {
   if (session.shouldClearFirst) {
     for (const key of Object.values(sessionKeys)) store.remove(key);
     // Queries of the new shop may already be running.

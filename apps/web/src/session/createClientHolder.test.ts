@@ -96,6 +96,7 @@ const calls: Calls = {
     moveErroredToOpen: ({ orders }) => orders.moveErroredToOpen(['1']),
     bulkOrderAction: ({ orders }) => orders.bulkOrderAction({ action: 'move_to_open', orderIds: ['1'], user: 'Ada' }),
     addTimelineEntry: ({ orders }) => orders.addTimelineEntry({ orderId: '1', message: 'Held' }),
+    noteAction: ({ orders }) => orders.noteAction({ orderId: '1', message: 'Held' }),
   },
   integrations: {
     getThirdPartyDetails: ({ integrations }) => integrations.getThirdPartyDetails(),

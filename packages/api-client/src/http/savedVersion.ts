@@ -27,15 +27,17 @@ export function toWireVersion({ version, savedAt, savedBy }: SavedVersion): Wire
   return { version, saved_at: savedAt, saved_by: savedBy };
 }
 
-/** A save is refused when another person saved a newer version, which is `current`. */
-export type SaveOutcome<Saved> = { type: 'saved'; saved: Saved } | { type: 'outdated'; current: Saved };
+/** A `SaveDecision` as the client returns it: it throws refusals. `current` is what another person saved. */
+export type SaveOutcome<Saved, Current = Saved> =
+  | { type: 'saved'; saved: Saved }
+  | { type: 'outdated'; current: Current };
 
 /** The outcome of a save with these fields in its reply. Throws RejectedError with the server’s message. */
-export function saveOutcome<Saved>(
+export function saveOutcome<Saved, Current = Saved>(
   reply: RawReply,
   saved: Saved | undefined,
-  current: Saved | undefined,
-): SaveOutcome<Saved> {
+  current: Current | undefined,
+): SaveOutcome<Saved, Current> {
   if (current !== undefined) return { type: 'outdated', current };
   throwIfRefused(reply);
   if (saved === undefined) throw new RejectedError(reply, null);

@@ -308,7 +308,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
           },
         });
         if (saved.type !== 'saved') throw new Error('The workflow was not saved.');
-        const { workflowId } = saved.workflow;
+        const { workflowId } = saved.saved;
         const apply = () => workflows.apply(workflowId, [order.orderId]);
         await apply();
         const after = await client.orders.getOrderDetail(order.orderId);
@@ -366,7 +366,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
           },
         });
         if (saved.type !== 'saved') throw new Error('The workflow was not saved.');
-        const apply = () => workflows.apply(saved.workflow.workflowId, [order.orderId]);
+        const apply = () => workflows.apply(saved.saved.workflowId, [order.orderId]);
         await apply();
         const after = await client.orders.getOrderDetail(order.orderId);
         expect(after.lineItems.slice(-2)).toMatchObject([

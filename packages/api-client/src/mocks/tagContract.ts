@@ -28,8 +28,8 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
       };
       const saved = await workflows.save({ workflowId: null, baseVersion: null, definition });
       if (saved.type !== 'saved') throw new Error('It was not saved.');
-      await workflows.apply(saved.workflow.workflowId, [...ids]);
-      return saved.workflow.workflowId;
+      await workflows.apply(saved.saved.workflowId, [...ids]);
+      return saved.saved.workflowId;
     };
 
     beforeAll(async () => {

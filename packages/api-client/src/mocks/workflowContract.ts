@@ -47,7 +47,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       const version = { workflowId: of?.workflowId ?? null, baseVersion: of?.version ?? null };
       const outcome = await workflows.save({ ...version, definition });
       if (outcome.type !== 'saved') throw new Error('Somebody else saved it.');
-      return outcome.workflow;
+      return outcome.saved;
     };
     const idsInList = async () => (await workflows.list()).workflows.map(({ workflowId }) => workflowId);
     const inList = async ({ workflowId }: Workflow) =>
@@ -153,7 +153,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       const saved: string[] = [];
       for (let count = 0; count < 6; count += 1) {
         const outcome = await own.save({ workflowId: null, baseVersion: null, definition: aDefinition() });
-        if (outcome.type === 'saved') saved.push(outcome.workflow.workflowId);
+        if (outcome.type === 'saved') saved.push(outcome.saved.workflowId);
       }
       const [first = '', ...rest] = saved;
       const last = rest.at(-1) ?? '';
@@ -171,7 +171,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       const [one] = active;
       if (one === undefined) throw new Error('None is active.');
       const changed = { workflowId: one.workflowId, baseVersion: one.version, definition: aDefinition() };
-      expect(await own.save(changed)).toMatchObject({ workflow: { isActive: true, version: 2 } });
+      expect(await own.save(changed)).toMatchObject({ saved: { isActive: true, version: 2 } });
     });
 
     test('the order of the list is set by naming each workflow once', async () => {
@@ -358,8 +358,8 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       const on = async (changes: Partial<WorkflowDefinition>) => {
         const outcome = await calls.save({ workflowId: null, baseVersion: null, definition: aDefinition(changes) });
         if (outcome.type !== 'saved') throw new Error('It was not saved.');
-        await calls.setActive(outcome.workflow.workflowId, true);
-        return outcome.workflow.workflowId;
+        await calls.setActive(outcome.saved.workflowId, true);
+        return outcome.saved.workflowId;
       };
       const arrives = await on({});
       const ships = await on({ trigger: 'beforeShipping', actions: [{ type: 'addTags', tags: ['shipping'] }] });
@@ -385,9 +385,9 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
     test('runs come newest first, 50 at a time, for all workflows or one', async () => {
       const own = await openShop();
       const calls = createWorkflowsClient(own.client);
-      const saved = await calls.save({ workflowId: null, baseVersion: null, definition: aDefinition() });
-      if (saved.type !== 'saved') throw new Error('It was not saved.');
-      const { workflowId } = saved.workflow;
+      const outcome = await calls.save({ workflowId: null, baseVersion: null, definition: aDefinition() });
+      if (outcome.type !== 'saved') throw new Error('It was not saved.');
+      const { workflowId } = outcome.saved;
       const { orders } = await own.client.orders.listAllOrders({ tab: tabs.open, filters });
       const [one, two] = orders;
       if (!one || !two) throw new Error('The sample has too few orders.');

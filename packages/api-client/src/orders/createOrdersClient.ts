@@ -8,6 +8,7 @@ import {
   addTimelineEntry,
   cancelItem,
   cancelReship,
+  noteAction,
   reshipOrder,
   type OrderActionResult,
   type CancelItemParams,
@@ -66,6 +67,8 @@ export interface OrdersClient {
   bulkOrderAction(release: BulkRelease, options?: ChangeOptions): Promise<BulkOutcome>;
   /** Adds an entry to an order's timeline. */
   addTimelineEntry(entry: NewTimelineEntry, options?: ChangeOptions): Promise<void>;
+  /** Adds an action's entry if the server does not; resolves with whether it was sent. */
+  noteAction(entry: NewTimelineEntry, options?: ChangeOptions): Promise<boolean>;
 }
 
 export function createOrdersClient(context: ClientContext): OrdersClient {
@@ -86,5 +89,6 @@ export function createOrdersClient(context: ClientContext): OrdersClient {
     moveErroredToOpen: (orderIds, options) => moveErroredToOpen(context, orderIds, options),
     bulkOrderAction: (release, options) => bulkOrderAction(context, release, options),
     addTimelineEntry: (entry, options) => addTimelineEntry(context, entry, options),
+    noteAction: (entry, options) => noteAction(context, entry, options),
   };
 }

@@ -222,6 +222,18 @@ describe('§7 single actions send the order object', () => {
     expect(backend.bodies[0]).toEqual({ order_id: 536365, message: 'Hold Order clicked by Ann' });
   });
 
+  test('a server that writes its own timeline gets the flag of an undo, and any other gets the entry', async () => {
+    for (const capabilities of [[], ['timeline']]) {
+      const writes = capabilities.length > 0;
+      const backend = fakeBackend(done);
+      const orders = createOrdersClient({ ...testContext(backend), capabilities });
+      await orders.performAction('hold-order', order, { isUndo: true });
+      expect(Reflect.has(Object(backend.bodies[0]), 'undo')).toBe(writes);
+      expect(await orders.noteAction({ orderId: '536365', message: 'Hold Order clicked' })).toBe(!writes);
+      expect(backend.bodies.length).toBe(writes ? 1 : 2);
+    }
+  });
+
   test('a timeline reply below 400 means written, whatever its body says', async () => {
     const entry = { orderId: '1', message: 'Held' };
     for (const reply of [

@@ -35,7 +35,7 @@ const endpointOf = {
 export type SingleAction = Exclude<OrderAction, 'cancel-item'>;
 
 export interface ActionOptions extends ChangeOptions {
-  /** It undoes the last action; for servers with capability `timeline`. */
+  /** It undoes the last action. Sent only to servers with capability `timeline`. */
   isUndo?: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function performOrderAction(
   return toActionResult(
     await http.request(endpointOf[action], {
       ...options,
-      body: { ...fromOrder(order, context), ...(isUndo && { undo: true }) },
+      body: { ...fromOrder(order, context), ...(isUndo && writesTimeline(context) && { undo: true }) },
     }),
   );
 }
@@ -135,6 +135,24 @@ export async function addTimelineEntry(
   } catch (error) {
     if (!(error instanceof UnexpectedReplyError || error instanceof RedirectError)) throw error;
   }
+}
+
+/**
+ * Adds the entry of an action to the order's timeline, unless the server has capability `timeline` and writes it itself.
+ * Resolves with whether it was sent.
+ */
+export async function noteAction(
+  context: ClientContext,
+  entry: NewTimelineEntry,
+  options?: ChangeOptions,
+): Promise<boolean> {
+  if (writesTimeline(context)) return false;
+  await addTimelineEntry(context, entry, options);
+  return true;
+}
+
+function writesTimeline({ capabilities }: Pick<ClientContext, 'capabilities'>): boolean {
+  return capabilities.includes('timeline');
 }
 
 /** Throws when `status` is a refusal (§7). */

@@ -7,6 +7,7 @@ import type {
   WorkflowDefinition,
 } from '@hub/domain/workflows';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
+import type { SaveOutcome } from '../http/savedVersion.ts';
 import type { RecordedRun } from './wireWorkflowRun.ts';
 
 /** All workflows of a shop, in the order in which they run. */
@@ -27,9 +28,6 @@ export interface WorkflowList {
     collections: readonly string[];
   };
 }
-
-/** A save is refused when another person saved a newer version, which is `current`; `null` when it was deleted. */
-export type SaveOutcome = { type: 'saved'; workflow: Workflow } | { type: 'outdated'; current: Workflow | null };
 
 /** What a workflow would have done. */
 export interface WorkflowPreview {
@@ -63,10 +61,11 @@ export interface OrderExplanation {
 /** Workflows; for servers with capability `workflows`. Refusals throw RejectedError with the server’s message. */
 export interface WorkflowsClient {
   list(options?: CallOptions): Promise<WorkflowList>;
+  /** `current` is `null` if another person deleted the workflow. */
   save(
     workflow: { workflowId: string | null; baseVersion: number | null; definition: WorkflowDefinition },
     options?: ChangeOptions,
-  ): Promise<SaveOutcome>;
+  ): Promise<SaveOutcome<Workflow, Workflow | null>>;
   setActive(workflowId: string, isActive: boolean, options?: ChangeOptions): Promise<void>;
   setOrder(workflowIds: readonly string[], options?: ChangeOptions): Promise<void>;
   delete(workflowId: string, options?: ChangeOptions): Promise<void>;

@@ -1,7 +1,7 @@
 import type { AppliedOrder, Workflow } from '@hub/domain/workflows';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
-import { RejectedError } from '../http/errors.ts';
+import { saveOutcome } from '../http/savedVersion.ts';
 import { throwIfRefused } from '../http/statusReply.ts';
 import { toMessage } from '../http/wireWords.ts';
 import { toNumber } from '../http/wireFields.ts';
@@ -33,10 +33,7 @@ export function createWorkflowsClient({ http }: Pick<ClientContext, 'http'>): Wo
       };
       const reply = await http.request(endpoints.saveWorkflow, { ...options, body });
       const { workflow, current } = checkReply(endpoints.saveWorkflow.reply, reply);
-      if (current !== undefined) return { type: 'outdated', current: current === null ? null : toWorkflow(current) };
-      throwIfRefused(reply);
-      if (workflow === undefined) throw new RejectedError(reply, null);
-      return { type: 'saved', workflow: toWorkflow(workflow) };
+      return saveOutcome(reply, workflow && toWorkflow(workflow), current && toWorkflow(current));
     },
     async setActive(workflowId, isActive, options = {}) {
       const params = { workflow_id: workflowId };

@@ -1,11 +1,11 @@
 import { message, type Words } from '@hub/domain/messages';
+import type { SaveDecision } from '@hub/domain/shared';
 import {
   type ApplyOutcome,
   applyReply,
   type ExplainedWorkflow,
   type ListChange,
   runResultText,
-  type SaveDecision,
   type Workflow,
   type WorkflowDefinition,
   type WorkflowSave,
@@ -28,7 +28,7 @@ const done = { status: 'success' };
 /** The workflows of a shop and their runs. */
 export interface WorkflowPort {
   readWorkflowList(): Answer<Omit<WorkflowList, 'unreadable'>>;
-  saveWorkflow(save: WorkflowSave): Answer<SaveDecision>;
+  saveWorkflow(save: WorkflowSave): Answer<SaveDecision<Workflow, Workflow | null>>;
   switchWorkflow(change: { workflowId: string; isActive: boolean }): Answer<ListChange>;
   reorderWorkflows(workflowIds: readonly string[]): Answer<ListChange>;
   deleteWorkflow(workflowId: string): Answer<ListChange>;
@@ -72,7 +72,7 @@ export const workflowHandlers = {
       baseVersion: body.base_version === null ? null : Number(body.base_version),
       definition: toWorkflowDefinition(body.definition),
     });
-    if (decision.type === 'saved') return { ...done, workflow: toWireWorkflow(decision.workflow) };
+    if (decision.type === 'saved') return { ...done, workflow: toWireWorkflow(decision.saved) };
     if (decision.type === 'refused') return refusedReply(decision.message);
     return { ...refusedReply(decision.message), current: decision.current && toWireWorkflow(decision.current) };
   },

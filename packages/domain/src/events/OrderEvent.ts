@@ -3,7 +3,7 @@ import { wordsSchema } from '../messages/Message.ts';
 import { shippingInstructions } from '../providers/providers.ts';
 import { addressParts } from '../shared/addresses/missingAddressParts.ts';
 import { workflowChange } from '../workflows/actions/WorkflowChange.ts';
-import { workflowProblem } from '../workflows/actions/WorkflowProblem.ts';
+import { runProblem } from '../workflows/actions/RunProblem.ts';
 
 /** Actions on one order, each the last segment of its path (§7). */
 export const orderActionNames = [
@@ -155,7 +155,7 @@ export const eventValues = {
   storeRefused: z.object({ task: storeTask, words: wordsSchema }),
   // Workflows.
   workflowRan: z.object({ workflow: text, changes: z.array(workflowChange) }),
-  workflowFailed: z.object({ workflow: text, problems: z.array(workflowProblem) }),
+  workflowFailed: z.object({ workflow: text, problems: z.array(runProblem) }),
   itemAdded: z.object({ sku: text, quantity: number }),
   itemSwapped: z.object({ sku: text, newSku: text, quantity: number }),
   /** Number of bundles, and of all units in them. */

@@ -10,6 +10,6 @@ export {
   type ReshipReason,
   reshipReasons,
 } from './OrderEvent.ts';
-export { isStoreTask, storeTaskText, workflowProblemText } from './partTexts.ts';
+export { isStoreTask, storeTaskText, runProblemText } from './partTexts.ts';
 export { workflowChange, type WorkflowChange, workflowChangeText } from '../workflows/actions/WorkflowChange.ts';
-export { workflowProblem, type WorkflowProblem } from '../workflows/actions/WorkflowProblem.ts';
+export { runProblem, type RunProblem } from '../workflows/actions/RunProblem.ts';

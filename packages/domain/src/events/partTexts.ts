@@ -1,16 +1,16 @@
 import { message, type Message, wordsText } from '../messages/Message.ts';
 import { countryName } from '../shared/addresses/countryName.ts';
 import { eventPartWords } from './eventWords.ts';
-import type { WorkflowProblem } from '../workflows/actions/WorkflowProblem.ts';
+import type { RunProblem } from '../workflows/actions/RunProblem.ts';
 import type { LeftOut, StoreTask } from './OrderEvent.ts';
 
 /** Why a workflow could not run. */
-export function workflowProblemText(problem: WorkflowProblem): string {
+export function runProblemText(problem: RunProblem): string {
   return wordsText(problemMessage(problem));
 }
 
 /** The same as a message. */
-export function problemMessage(problem: WorkflowProblem): Message {
+export function problemMessage(problem: RunProblem): Message {
   if (problem.type === 'noAmount') return message('orders.noAmount');
   return message('orders.unknownBundleItem', { bundle: problem.bundle, sku: problem.sku });
 }

@@ -68,12 +68,7 @@ export {
   shippingInstructions,
   type ThirdPartyId,
 } from '../providers/providers.ts';
-export {
-  providerSandboxes,
-  type TestOrderOutcome,
-  testOrderRefusal,
-  type TestOrderStep,
-} from '../providers/sandboxes.ts';
+export { type TestOrderOutcome, testOrderRefusal, type TestOrderStep } from '../providers/testOrderRefusal.ts';
 export { notVerified, verificationText } from './providerProfiles.ts';
 export {
   type AccountChoices,

@@ -2,7 +2,7 @@ import { wordsText } from '../messages/Message.ts';
 import type { CallFailure } from '../shared/calls/CallFailure.ts';
 import type { CheckOutcome } from './connectionCheck.ts';
 import type { ConnectionTest } from './ConnectionTest.ts';
-import { testOrderRefusal, type TestOrderStep } from '../providers/sandboxes.ts';
+import { testOrderRefusal, type TestOrderStep } from '../providers/testOrderRefusal.ts';
 import { isDisabled } from './enableAccount.ts';
 import { integrationNotes } from './integrationTexts.ts';
 import type { Job, JobResult } from './Job.ts';

@@ -23,6 +23,8 @@ interface ProviderRow {
   /** Its name in toasts (§8). */
   toastName: string;
   documentation: ApiDocumentation;
+  /** From the vendors' documentation; for Shipwire and Capacity from public clients. */
+  sandbox: ProviderSandbox;
   /** Whether its API reports an account's stock; a test compares this with the adapters. */
   reportsStock: boolean;
   /** What its orders accept besides goods and address; a test compares this with what the adapters send. */
@@ -40,6 +42,13 @@ interface ProviderRow {
  * was tested with a live account.
  */
 export type ApiDocumentation = 'published' | 'partial' | 'none';
+
+/**
+ * How to try orders at a 3PL without shipping. `address`: its sandbox has another address and its own accounts.
+ * `host`: the sandbox is a host that the merchant enters. `none`: it says it has no sandbox. `unknown`: nothing is
+ * published.
+ */
+type ProviderSandbox = { reach: 'address'; url: string } | { reach: 'host' | 'none' | 'unknown' };
 
 /** What a workflow can ask of the 3PL that ships an order. */
 export const shippingInstructions = ['signature', 'insurance', 'note', 'giftMessage'] as const;
@@ -69,6 +78,7 @@ export const providerRows = {
     accountFields: ['host', 'client_code', 'login_id'],
     toastName: 'Warehouse',
     documentation: 'none',
+    sandbox: { reach: 'unknown' },
     reportsStock: true,
     takes: [],
     customs: [],
@@ -90,6 +100,7 @@ export const providerRows = {
     siteChoice: 'facilityId',
     toastName: 'Shipbob',
     documentation: 'published',
+    sandbox: { reach: 'address', url: 'https://sandbox-api.shipbob.com' },
     reportsStock: true,
     takes: ['giftMessage'],
     customs: ['value'],
@@ -112,6 +123,7 @@ export const providerRows = {
     siteChoice: 'warehouseId',
     toastName: 'Shipstation',
     documentation: 'published',
+    sandbox: { reach: 'none' },
     reportsStock: false,
     takes: ['signature', 'insurance', 'note', 'giftMessage'],
     customs: ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'],
@@ -128,6 +140,7 @@ export const providerRows = {
     accountFields: ['host', 'client_id'],
     toastName: 'Capacity',
     documentation: 'partial',
+    sandbox: { reach: 'host' },
     reportsStock: true,
     takes: [],
     customs: [],
@@ -144,6 +157,7 @@ export const providerRows = {
     choices: [{ name: 'service' }, { name: 'freightAccount' }],
     toastName: 'DCL Logistics',
     documentation: 'published',
+    sandbox: { reach: 'address', url: 'https://api.dclcorp.com/api/sandbox' },
     reportsStock: true,
     takes: ['note', 'giftMessage'],
     customs: ['value'],
@@ -159,6 +173,7 @@ export const providerRows = {
     accountFields: ['client_id', 'application_name'],
     toastName: 'Cold Track',
     documentation: 'none',
+    sandbox: { reach: 'unknown' },
     reportsStock: true,
     takes: [],
     customs: [],
@@ -179,6 +194,7 @@ export const providerRows = {
     siteChoice: 'warehouseId',
     toastName: 'Info Plus',
     documentation: 'published',
+    sandbox: { reach: 'unknown' },
     reportsStock: true,
     takes: ['note', 'giftMessage'],
     customs: ['value'],
@@ -201,6 +217,7 @@ export const providerRows = {
     siteChoice: 'facilityId',
     toastName: 'CarterDC',
     documentation: 'published',
+    sandbox: { reach: 'unknown' },
     reportsStock: true,
     takes: ['insurance', 'note', 'giftMessage'],
     customs: ['value', 'reason'],
@@ -218,6 +235,7 @@ export const providerRows = {
     siteChoice: 'warehouseId',
     toastName: 'Shipwire',
     documentation: 'published',
+    sandbox: { reach: 'address', url: 'https://api.beta.shipwire.com' },
     reportsStock: true,
     takes: ['giftMessage'],
     customs: ['value'],
@@ -233,6 +251,7 @@ export const providerRows = {
     accountFields: ['merchantApiKey', 'connectorId'],
     toastName: 'Portless',
     documentation: 'none',
+    sandbox: { reach: 'unknown' },
     reportsStock: true,
     takes: [],
     customs: [],

@@ -68,7 +68,13 @@ export {
   weightUnits,
 } from './numbers/weightUnits.ts';
 export { demoBadgeTexts } from './screens/demoBadgeTexts.ts';
-export { type StoreAdminLink, type StoreAdminPage, storeAdminLink, storeAdminUrl } from './shop/storeAdminLink.ts';
+export {
+  type StoreAdminLink,
+  type StoreAdminPage,
+  type StoreAdminUrl,
+  storeAdminLink,
+  storeAdminUrl,
+} from './shop/storeAdminLink.ts';
 export { isSameSku, skuKey } from './orders/SkuQuantity.ts';
 export { feedbackTexts } from './screens/feedbackTexts.ts';
 export { loadSubjects } from './screens/loadSubjects.ts';

@@ -20,6 +20,5 @@ export {
   taggedOrdersText,
   tagTexts,
   tagToasts,
-  type TagUse,
   tagUseLabels,
 } from './tagTexts.ts';

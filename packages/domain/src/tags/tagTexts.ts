@@ -42,15 +42,12 @@ export const tagColorLabels = inLanguage('tagColorLabels', {
   purple: 'Purple',
 } satisfies Record<TagColor, string>);
 
-/** What a workflow does with a tag. */
-export type TagUse = 'sets' | 'removes' | 'reads';
-
 /** How a workflow uses a tag: "Set by", "Removed by", "Read by". */
 export const tagUseLabels = inLanguage('tagUseLabels', {
   sets: 'Set by',
   removes: 'Removed by',
   reads: 'Read by',
-} satisfies Record<TagUse, string>);
+});
 
 /** "214 orders", "No orders". */
 export const taggedOrdersText = inLanguage('taggedOrdersText', (orders: number): string =>

@@ -3,7 +3,12 @@ import type { OrderState } from '../orders/actions/afterAction.ts';
 import { afterStoreChange, type StoreChangeOptions } from '../orders/intake/afterStoreChange.ts';
 import { fromStoreOrder } from '../orders/intake/fromStoreOrder.ts';
 import { intakePolicyOf } from '../orders/intake/IntakePolicy.ts';
-import type { StoreFulfillmentOrder, StoreOrder, StoreOrderLine } from '../orders/intake/StoreOrder.ts';
+import {
+  emptyStoreOrderHead,
+  type StoreFulfillmentOrder,
+  type StoreOrder,
+  type StoreOrderLine,
+} from '../orders/intake/StoreOrder.ts';
 
 export const aLine = (changes: Partial<StoreOrderLine> = {}): StoreOrderLine => ({
   lineItemId: '11',
@@ -42,17 +47,13 @@ export const aPart = (
 
 /** A paid order whose fulfillment order has everything left on its lines. */
 export const received = ({ lines = [aLine()], ...changes }: Partial<StoreOrder> = {}): StoreOrder => ({
+  ...emptyStoreOrderHead,
   orderId: '4800',
   name: '#1001',
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
-  cancelledAt: null,
-  closedAt: null,
   customerName: 'Robin Carter',
-  poNumber: '',
-  tags: [],
   financialStatus: 'PAID',
-  isTest: false,
   risk: 'NONE',
   hasTotal: true,
   lines,

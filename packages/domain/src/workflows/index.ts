@@ -86,7 +86,6 @@ export {
   type RetaggedWorkflow,
   retagWorkflows,
   runRefusal,
-  type SaveDecision,
   switchRefusal,
   undoRetagged,
   workflowProblem,

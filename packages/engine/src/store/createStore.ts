@@ -6,6 +6,7 @@ import {
   type StoreFulfillmentOrder,
   type StoreOrder,
   type StoreOrderFulfillment,
+  storeOrderHead,
   type WhatToShipOptions,
 } from '@hub/domain/orders/intake';
 import { type PlanSubscription, priceCurrency } from '@hub/domain/plans';
@@ -198,18 +199,10 @@ function recipientOf({ shippingAddress, email, phone }: PlatformOrder): Recipien
 }
 
 function toOrder(order: PlatformOrder): StoreOrder {
-  const { id, name, createdAt, updatedAt, cancelledAt, closedAt, customerName, poNumber, lines } = order;
   return {
-    orderId: id,
-    name,
-    createdAt,
-    updatedAt,
-    cancelledAt,
-    closedAt,
-    customerName: customerName === '' ? (order.shippingAddress?.name ?? '') : customerName,
-    poNumber,
-    tags: order.tags,
-    lines: lines.map((line) => ({
+    ...storeOrderHead(order),
+    orderId: order.id,
+    lines: order.lines.map((line) => ({
       lineItemId: line.id,
       name: line.name,
       sku: line.sku,
@@ -222,10 +215,6 @@ function toOrder(order: PlatformOrder): StoreOrder {
       paidPrice: Number(line.paidUnitPrice.amount),
       weight: line.weightGrams === null ? '' : String(line.weightGrams / 1_000),
     })),
-    financialStatus: order.financialStatus,
-    isTest: order.isTest,
-    risk: order.risk,
-    disputes: order.disputes,
     hasTotal: hasTotal(order),
     checkout: toCheckout(order),
     fulfillmentOrders: order.fulfillmentOrders.map((part) => toPart(part, order)),

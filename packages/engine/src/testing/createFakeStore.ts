@@ -1,5 +1,6 @@
 import type { StoreProductRecord } from '@hub/database/store';
 import {
+  emptyStoreOrderHead,
   partForWriting,
   type StoreFulfillmentOrder,
   type StoreOrderFulfillment,
@@ -382,17 +383,14 @@ export function createFakeStore() {
       const at = later();
       orders.set(orderId, {
         order: {
+          ...emptyStoreOrderHead,
           orderId,
           name: `#${orderId}`,
           createdAt: at,
           updatedAt: at,
-          cancelledAt: null,
-          closedAt: null,
           customerName: customer.name,
-          poNumber: '',
           tags: ['web'],
           financialStatus: 'PAID',
-          isTest: false,
           risk: 'NONE',
           hasTotal: true,
           fulfillmentOrders: [{ ...aPart, fulfillmentOrderId: `${orderId}1` }],

@@ -70,9 +70,9 @@ export function workflowShop(database: Database, shopId: number, now: Date) {
         const save = { workflowId: null, baseVersion: null, definition };
         const decision = await saveWorkflow(transaction, robin, noProviders, save, now);
         if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
-        const { workflowId } = decision.workflow;
+        const { workflowId } = decision.saved;
         if (isActive) await switchWorkflow(transaction, workflowId, true, now);
-        return decision.workflow;
+        return decision.saved;
       }),
     orderNow: (number: number) =>
       inShop(async (transaction) => {

@@ -64,7 +64,7 @@ describeOnBothKinds('the workflow list', (database) => {
     expect([saved.length, outdated.length]).toEqual([1, 1]);
     const [kept] = await shop.list();
     expect(kept).toMatchObject({ version: 2 });
-    expect(saved[0]).toEqual({ type: 'saved', workflow: kept });
+    expect(saved[0]).toEqual({ type: 'saved', saved: kept });
     expect(outdated[0]).toMatchObject({ current: kept });
     const versions = await shop.inShop((transaction) => listWorkflowVersions(transaction, first.workflowId));
     expect(versions).toEqual([kept, first]);

@@ -1,4 +1,5 @@
 import { message, type Words } from '@hub/domain/messages';
+import type { SaveDecision } from '@hub/domain/shared';
 import type { ShopTransaction } from '@hub/database';
 import { readShop } from '@hub/database/shops';
 import {
@@ -16,8 +17,8 @@ import {
   type ListChange,
   readyMadeWorkflows,
   reordered,
-  type SaveDecision,
   switchRefusal,
+  type Workflow,
   type WorkflowSave,
 } from '@hub/domain/workflows';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -31,12 +32,12 @@ export async function saveWorkflow(
   store: ProviderStore,
   save: WorkflowSave,
   now: Date,
-): Promise<SaveDecision> {
+): Promise<SaveDecision<Workflow, Workflow | null>> {
   const { list, newId } = await lockWorkflows(transaction);
   const context = await readWorkflowContext(transaction, store);
   const by = { newId, ...savedBy(person, now) };
   const decision = decideSave(save, list, context, by);
-  if (decision.type === 'saved') await storeWorkflow(transaction, decision.workflow);
+  if (decision.type === 'saved') await storeWorkflow(transaction, decision.saved);
   return decision;
 }
 
@@ -108,6 +109,6 @@ export async function addReadyMadeWorkflows(
     const save = { workflowId: null, baseVersion: null, definition };
     const decision = await saveWorkflow(transaction, session, store, save, now);
     if (decision.type !== 'saved') throw new Error(`“${definition.name}” is refused.`);
-    if (index < active) await storeSwitch(transaction, decision.workflow.workflowId, true, now);
+    if (index < active) await storeSwitch(transaction, decision.saved.workflowId, true, now);
   }
 }

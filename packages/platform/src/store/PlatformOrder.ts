@@ -1,3 +1,4 @@
+import type { StoreOrderHead } from '@hub/domain/orders/intake';
 import type { IsoTime, PaymentTerms } from '@hub/domain/shared';
 import type { Money } from './Money.ts';
 import type { PlatformShippingAddress } from './PlatformAddress.ts';
@@ -5,37 +6,19 @@ import type { PlatformFulfillment } from './PlatformFulfillment.ts';
 import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
 
 /** An order as the store has it. Ids are the trailing numbers of the platform's global ids, as text. */
-export interface PlatformOrder {
+export interface PlatformOrder extends StoreOrderHead {
   id: string;
-  /** Shown to people: `#1001`. */
-  name: string;
-  createdAt: IsoTime;
   /** When the customer placed it; differs from `createdAt` for imported orders. */
   processedAt: IsoTime;
-  /** Later than anything that happened to the order; tells an older reading from a newer one. */
-  updatedAt: IsoTime;
-  closedAt: IsoTime | null;
-  cancelledAt: IsoTime | null;
   /** `CUSTOMER`, `FRAUD`, `INVENTORY`, …; null if not canceled. */
   cancelReason: string | null;
   /** The platform's `displayFulfillmentStatus`: `UNFULFILLED`, `PARTIALLY_FULFILLED`, `FULFILLED`, `ON_HOLD`, … */
   fulfillmentStatus: string;
-  /** The platform's `displayFinancialStatus`: `PAID`, `PENDING`, `PARTIALLY_REFUNDED`, …; null if none yet. */
-  financialStatus: string | null;
-  /** The platform's `risk.recommendation`: `ACCEPT`, `INVESTIGATE`, `CANCEL`, `NONE`; null if the store does not say. */
-  risk: string | null;
   /** Statuses of its `disputes`: `NEEDS_RESPONSE`, `UNDER_REVIEW`, `WON`, …; needs `read_orders`. */
   disputes: readonly string[];
-  /** A test order of the store: no payment. */
-  isTest: boolean;
-  tags: readonly string[];
   note: string | null;
-  /** The buyer's own order number; empty if none. */
-  poNumber: string;
   /** Null if the customer has no account, or the store does not say. */
   customerId: string | null;
-  /** Name of the customer or the recipient; empty if the store does not say. */
-  customerName: string;
   email: string | null;
   phone: string | null;
   shippingAddress: PlatformShippingAddress | null;

@@ -1,4 +1,4 @@
-import { providerSandboxes } from '@hub/domain/integrations';
+import { providerRows } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import type { CallProvider } from '../http/CallProvider.ts';
 import type {
@@ -46,7 +46,7 @@ function connect(account: AccountSettings, callProvider: CallProvider): Provider
     if (error_code) throw new RefusedError(dclRefusal(reply.body) ?? message('providers.refusedRequest', { provider }));
     return reply;
   };
-  const version = account.isSandbox ? new URL(providerSandboxes.dcl.url).pathname : '/api/v1';
+  const version = account.isSandbox ? new URL(providerRows.dcl.sandbox.url).pathname : '/api/v1';
   const accountNumber = () => credential(account, 'account_number');
 
   async function readOrders(query: Readonly<Record<string, string>>) {

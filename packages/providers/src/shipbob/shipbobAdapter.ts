@@ -1,4 +1,4 @@
-import { providerSandboxes } from '@hub/domain/integrations';
+import { providerRows } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import { readServiceValue, serviceValue } from '@hub/domain/shipping';
 import { z } from 'zod';
@@ -45,7 +45,7 @@ export const shipbobAdapter: ProviderAdapter = {
   documentation: 'public',
   /** "Rate limits": 150 calls in a sliding minute per user and app. */
   rateLimit: { calls: 150, windowMs: 60_000 },
-  baseUrl: ({ isSandbox }) => (isSandbox ? providerSandboxes.shipbob.url : 'https://api.shipbob.com'),
+  baseUrl: ({ isSandbox }) => (isSandbox ? providerRows.shipbob.sandbox.url : 'https://api.shipbob.com'),
   connect,
   webhooks: {
     proof: 'ours',

@@ -1,4 +1,4 @@
-import { providerSandboxes } from '@hub/domain/integrations';
+import { providerRows } from '@hub/domain/integrations';
 import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../http/CallProvider.ts';
@@ -39,7 +39,7 @@ export const shipwireAdapter: ProviderAdapter = {
   documentation: 'public',
   /** No limit is published: one call a second (assumed). */
   rateLimit: { calls: 60, windowMs: 60_000 },
-  baseUrl: ({ isSandbox }) => (isSandbox ? providerSandboxes.shipWire.url : origin),
+  baseUrl: ({ isSandbox }) => (isSandbox ? providerRows.shipWire.sandbox.url : origin),
   connect,
   webhooks: {
     proof: 'theirs',

@@ -106,7 +106,7 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
         now,
       );
       if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
-      await switchWorkflow(transaction, decision.workflow.workflowId, true, now);
+      await switchWorkflow(transaction, decision.saved.workflowId, true, now);
     }
     // Locations without a 3PL were saved again with the second connection.
     const versions = new Map(

@@ -8,8 +8,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
 import { batchPath, olderBatchesPath } from './batchPaths.ts';
 import { useBatch, useBatchList } from './useBatchHistory.ts';
-import { useSendAgain } from './useSendAgain.ts';
-import { useSendDisabledReason } from './useSendDisabledReason.ts';
+import { useSendAgain, useSendDisabledReason } from './useBatchSending.ts';
 
 /** `/app/fulfillment/batch-history` for servers with capability `batching`: the list, or the batch in `?batch=`. */
 export function BatchHistoryScreens(props: ScreenProps) {
@@ -59,7 +58,7 @@ function BatchDetail({ batchId, historyPath }: { batchId: string; historyPath: s
       {confirming !== null && (
         <SendAgainDialog
           batch={confirming}
-          results={sendAgain.results}
+          results={sendAgain.sent}
           isSending={sendAgain.isPending}
           sending={sendAgain.sending}
           failure={sendAgain.failure}

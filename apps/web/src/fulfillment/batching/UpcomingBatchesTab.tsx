@@ -8,8 +8,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
 import { batchPath } from './batchPaths.ts';
 import { usePauseBatching } from './usePauseBatching.ts';
-import { useSendDisabledReason } from './useSendDisabledReason.ts';
-import { useSendNow } from './useSendNow.ts';
+import { useSendDisabledReason, useSendNow } from './useBatchSending.ts';
 import { useUpcomingBatches, useUpcomingOrders } from './useUpcomingBatches.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 

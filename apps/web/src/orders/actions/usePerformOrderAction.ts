@@ -44,14 +44,13 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
   const refresh = useRefreshOrders();
   const resetQuantity = useResetRemoveQuantity();
   const handledToday = useHandledToday();
-  const writesTimeline = info.capabilities.includes('timeline');
   const { mutate } = useRequestMutation<OrderChange & { intent: OrderIntent }, OrderActionResult>({
     mutationKey: orderKeys.singleAction(shop),
     isConcurrent: true,
     send: ({ intent }, options) =>
       sendIntent(createOrdersClient(client.context), intent, {
         ...options,
-        isUndo: writesTimeline && intent.undoes !== undefined,
+        isUndo: intent.undoes !== undefined,
       }),
     idempotencyKey: ({ intent }) => intent.key,
     slowNotice: 'toast',
@@ -59,12 +58,10 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
     async onSuccess(done, { intent }) {
       if (intent.action === 'cancel-item') resetQuantity(intent.order.orderId, intent.item.lineItemId);
       let isInTimeline = true;
-      if (!writesTimeline) {
-        const timelineEntry = noteInTimeline(createOrdersClient(client.context), intent, info.userName).catch(() => {
-          isInTimeline = false;
-        });
-        await settledWithin(followUpTimeoutMs, timelineEntry);
-      }
+      const timelineEntry = noteInTimeline(createOrdersClient(client.context), intent, info.userName).catch(() => {
+        isInTimeline = false;
+      });
+      await settledWithin(followUpTimeoutMs, timelineEntry);
       const destination = actionDestination(intent.action, intent.tab, intent.order);
       report(intent, actionSuccessReport(targetOf(intent), done, isInTimeline), {
         ...undoFor(intent, destination !== null && intent.onLeft !== undefined),
@@ -132,14 +129,14 @@ function sendIntent(orders: OrdersClient, intent: OrderIntent, options: ActionOp
   return orders.performAction(intent.action, intent.order, options);
 }
 
-/** Writes the button, the removed items and, if known, the person into the order's timeline (§7, contract). */
-function noteInTimeline(orders: OrdersClient, intent: OrderIntent, userName: string | null): Promise<void> {
+/** Notes the button, the removed items and, if known, the person in the order's timeline (§7, contract). */
+function noteInTimeline(orders: OrdersClient, intent: OrderIntent, userName: string | null): Promise<boolean> {
   const { order, timelineButton, timelineKey } = intent;
   const message =
     intent.action === 'cancel-item'
       ? removalTimelineMessage(timelineButton, userName, { quantity: intent.quantity, name: intent.item.name })
       : timelineMessage(timelineButton, userName);
-  return orders.addTimelineEntry({ orderId: order.orderId, message }, { idempotencyKey: timelineKey });
+  return orders.noteAction({ orderId: order.orderId, message }, { idempotencyKey: timelineKey });
 }
 
 /** Resolves when the promise settles, or after `ms`; never rejects. */

@@ -105,10 +105,9 @@ export function useUndoRelease(onSettled: (report: BulkReport, followUp: UndoFol
         outcomes.set(orderId, { orderId, status: 'success', message: null });
         progress.done += 1;
         // A failed timeline entry does not make the action fail (contract).
-        if (!info.capabilities.includes('timeline'))
-          createOrdersClient(client.context)
-            .addTimelineEntry({ orderId, message: timelineMessage(timelineUndo('hold-order'), info.userName) })
-            .catch(() => {});
+        createOrdersClient(client.context)
+          .noteAction({ orderId, message: timelineMessage(timelineUndo('hold-order'), info.userName) })
+          .catch(() => {});
       } catch (error) {
         if (error instanceof SessionExpiredError) ending.abort('sessionExpired' satisfies UndoEnd);
         if (!signal.aborted) outcomes.set(orderId, failedOutcome(orderId, error, unsettled.has(orderId)));
@@ -204,7 +203,7 @@ function outcomesOf(groups: BulkReport['failed'], status: OrderOutcome['status']
 
 /** Holds one order in its own mutation, so that only this order counts as running. */
 function useHoldAgain() {
-  const { client, info, shop } = useOpenShop();
+  const { client, shop } = useOpenShop();
   const queryClient = useQueryClient();
   return (order: Order, options: Parameters<OrdersClient['performAction']>[2]) => {
     const variables: OrderChange = { orderIds: new Set([order.orderId]) };
@@ -215,7 +214,7 @@ function useHoldAgain() {
         mutationFn: () =>
           createOrdersClient(client.context).performAction('hold-order', order, {
             ...options,
-            isUndo: info.capabilities.includes('timeline'),
+            isUndo: true,
           }),
         gcTime: 1_000,
       })

@@ -6,12 +6,11 @@ import {
   filterDebounceMs,
   filterSlug,
   type OrderFilters,
-  searchModesOf,
 } from '@hub/domain/dashboard';
 import { type TabNumber, tabs } from '@hub/domain/orders';
 import { describeCause } from '@hub/domain/orders/errors';
 import { customSearchCode, exportTexts, isRunningExport, viewCode, viewExportType } from '@hub/domain/orders/export';
-import { fieldFiltersOf, fieldFilterTexts, orderTab } from '@hub/domain/orders/list';
+import { fieldFilterTexts, orderTab } from '@hub/domain/orders/list';
 import { calendarDay } from '@hub/domain/shared';
 import { OrderFilterBar } from '@hub/ui/dashboard';
 import { type ExportChoice, ExportDialog } from '@hub/ui/orders';
@@ -19,6 +18,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useCurrentMinute } from '../../environment/useCurrentMinute.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import type { ExportedCause } from './ExportedCause.ts';
+import { useFilterChoices } from '../useFilterChoices.ts';
 import { useExportJob } from './ExportJobProvider.tsx';
 import { useExportCounts } from './useExportCounts.ts';
 
@@ -38,7 +38,8 @@ export interface ExportDialogSlotProps {
 
 /** The export's dialog with its counts. On a list its view is preselected, on the dashboard nothing (§5). */
 export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, cause, opener }: ExportDialogSlotProps) {
-  const { timeZone, info } = useOpenShop();
+  const { timeZone } = useOpenShop();
+  const filterChoices = useFilterChoices();
   const { start, state } = useExportJob();
   const now = useCurrentMinute();
   const { custom, settled, setCustom, type, submit } = useCustomFilters(open, filters);
@@ -87,8 +88,7 @@ export function ExportDialogSlot({ open, onClose, tab, filters, shownFilters, ca
         <OrderFilterBar
           label={exportTexts.customFilter}
           filters={custom}
-          searchModes={searchModesOf(info.capabilities)}
-          fieldFilters={fieldFiltersOf(info.capabilities)}
+          {...filterChoices}
           onChange={setCustom}
           onSearchInput={type}
           onSearchSubmit={submit}

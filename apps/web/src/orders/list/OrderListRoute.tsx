@@ -1,9 +1,8 @@
-import { defaultFilters, isNarrowed, type OrderFilters, searchModesOf } from '@hub/domain/dashboard';
+import { defaultFilters, isNarrowed, type OrderFilters } from '@hub/domain/dashboard';
 import type { Order, TabNumber } from '@hub/domain/orders';
 import { causeText, findCause, hasCauses, orderCauses } from '@hub/domain/orders/errors';
 import {
   emptyListHint,
-  fieldFiltersOf,
   ordersOfPage,
   orderTab,
   skuSuggestion,
@@ -26,6 +25,7 @@ import type { ExportedCause } from '../export/ExportedCause.ts';
 import { OutsidePeriodSlot } from './attention/OutsidePeriodSlot.tsx';
 import { filteredPath } from './filtersInAddress.ts';
 import { StageOrders, type StageOrdersProps } from './StageOrders.tsx';
+import { useFilterChoices } from '../useFilterChoices.ts';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
 import { useListPart } from './useListPart.ts';
 import { useRememberedPeriod } from './useRememberedPeriod.ts';
@@ -50,7 +50,8 @@ export default function OrderListRoute({ route }: ScreenProps) {
 
 /** A list with its state in the address: filters, page, sort and open orders. */
 function OrderListAtAddress({ tab }: { tab: TabNumber }) {
-  const { timeZone, info, client, shop } = useOpenShop();
+  const { timeZone, client, shop } = useOpenShop();
+  const filterChoices = useFilterChoices();
   const now = useCurrentMinute();
   const { page, sort, changeSort, expanded, cause } = useListInAddress();
   const { queryFilters, shown, change, type, submit } = useFiltersInAddress(
@@ -88,8 +89,7 @@ function OrderListAtAddress({ tab }: { tab: TabNumber }) {
       filterBar={
         <FilterBar
           filters={shown}
-          searchModes={searchModesOf(info.capabilities)}
-          fieldFilters={fieldFiltersOf(info.capabilities)}
+          {...filterChoices}
           shownPeriod={queryFilters.period}
           onChange={change}
           onSearchInput={type}

@@ -6,8 +6,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'fulfillment/batching/useBatchingClient.ts': 'Makes the client; the files that use it stand here too.',
   'fulfillment/batching/useBatchHistory.ts': 'Our own calls, whose failures are stories of their screens.',
   'fulfillment/batching/usePauseBatching.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
-  'fulfillment/batching/useSendAgain.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
-  'fulfillment/batching/useSendNow.ts': 'Our own call, whose failure fulfillment/Batching.test.tsx plays.',
+  'fulfillment/batching/useBatchSending.ts': 'Our own calls, whose failures fulfillment/Batching.test.tsx plays.',
   'fulfillment/batching/useUpcomingBatches.ts': 'Our own calls, whose failures are stories of their screens.',
   'fulfillment/locations/LocationSettingsTab.tsx':
     'Our own call, whose failures fulfillment/Routing.long.test.tsx plays.',
@@ -41,7 +40,6 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
   'orders/detail/ReshipSlot.tsx': 'Our own call, whose failure orders/detail/ReshipSlot.long.test.tsx plays.',
   'orders/actions/usePerformOrderAction.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
-  'orders/bulk/writeBulkTimeline.ts': 'Entries that nothing waits for; its own tests play their failures.',
   'orders/bulk/sendBulkAction.ts': [
     'bulk action on Hold Orders',
     'bulk action on Back Orders',
@@ -50,6 +48,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
   'orders/bulk/useBulkPrompt.ts': 'Our own calls, whose failures orders/bulk/windowBulk.long.test.tsx plays.',
   'orders/bulk/useBulkSending.ts':
     'Reads before an action is sent again, which unknownOutcomes.long.test.tsx and leftBehind.long.test.tsx beside it play.',
+  'orders/bulk/useBulkTimeline.ts': 'Entries that nothing waits for; a toast counts those that failed.',
   'orders/bulk/useUndoRelease.ts': ['Undo of a bulk move to open'],
   'orders/export/ExportJobProvider.tsx': ['the second page of the export'],
   'orders/export/useExportCounts.ts':

@@ -32,7 +32,7 @@ import { useAddress } from '../../address/useAddress.ts';
 import type { UnsavedChangesOptions } from '../../address/useUnsavedChanges.ts';
 import { useListedChoices } from '../../connections/useListedChoices.ts';
 import { useOrderPath } from '../../orders/list/useOrderPath.ts';
-import { useOpenUpgrade } from '../../plans/UpgradeContext.ts';
+import { useOpenUpgrade } from '../../plans/UpgradeGate.tsx';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { billingPath } from '../billingPath.ts';
 import { useWorkflowSwitch } from '../list/useWorkflowSwitch.ts';
@@ -132,7 +132,7 @@ function OpenBuilder({
       setOutdated({ current: result.current, request });
       return;
     }
-    const { workflow } = result;
+    const { saved: workflow } = result;
     setBase(workflow);
     setInitial(workflow);
     setSubmitted(false);

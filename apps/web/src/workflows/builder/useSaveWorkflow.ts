@@ -18,7 +18,7 @@ export interface SaveRequest {
 
 /** Outcome of a save. When saved, `refusal` says why it could not be switched on. */
 export type SavedWorkflow =
-  | { type: 'saved'; workflow: Workflow; refusal: string | null }
+  | { type: 'saved'; saved: Workflow; refusal: string | null }
   | { type: 'outdated'; current: Workflow | null };
 
 interface WorkflowSave {
@@ -71,22 +71,22 @@ export function useSaveWorkflow(onDone: (result: SavedWorkflow, request: SaveReq
         { signal, idempotencyKey },
       );
       if (outcome.type === 'outdated') return outcome;
-      const { workflow } = outcome;
+      const { saved: workflow } = outcome;
       if (!switchOn || workflow.isActive) return { ...outcome, refusal: null };
       try {
         await client.setActive(workflow.workflowId, true, { signal });
-        return { type: 'saved', workflow: { ...workflow, isActive: true }, refusal: null };
+        return { type: 'saved', saved: { ...workflow, isActive: true }, refusal: null };
       } catch (error) {
         // It is saved anyway, so this is not a failed save.
         if (error instanceof WaitCancelledError || error instanceof SessionExpiredError) throw error;
-        return { type: 'saved', workflow, refusal: describeError(error).message };
+        return { type: 'saved', saved: workflow, refusal: describeError(error).message };
       }
     },
     slowText: ({ definition }) => `${workflowReports.savingName(definition.name)}`,
     async onSuccess(result, request, { isMounted }) {
       await refresh();
       if (result.type === 'saved') {
-        const { workflow, refusal } = result;
+        const { saved: workflow, refusal } = result;
         const isOn = request.switchOn && workflow.isActive;
         toasts.show(
           refusal !== null
@@ -98,9 +98,7 @@ export function useSaveWorkflow(onDone: (result: SavedWorkflow, request: SaveReq
           {
             ...(refusal !== null && { detail: refusal }),
             tag: 'workflow saved',
-            buttons: [
-              { label: workflowReports.undo, onAction: () => undo.mutate({ request, saved: result.workflow }) },
-            ],
+            buttons: [{ label: workflowReports.undo, onAction: () => undo.mutate({ request, saved: workflow }) }],
           },
         );
       }

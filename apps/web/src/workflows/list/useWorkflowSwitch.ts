@@ -4,7 +4,7 @@ import type { SwitchRefusal } from '@hub/ui/workflows';
 import { useState } from 'react';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
-import { useOpenUpgrade } from '../../plans/UpgradeContext.ts';
+import { useOpenUpgrade } from '../../plans/UpgradeGate.tsx';
 import { describeError } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useRefreshWorkflows } from '../useWorkflowList.ts';

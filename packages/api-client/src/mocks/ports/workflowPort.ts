@@ -43,11 +43,11 @@ export function workflowPort({ shop, now }: SandboxCall): WorkflowPort & Preview
       const by = { newId: String(versions.size + 1), ...savedBy(shop, now) };
       const decision = decideSave(save, list, workflowContextOf(shop), by);
       if (decision.type !== 'saved') return decision;
-      const { workflow } = decision;
-      const { workflowId } = workflow;
-      workflows.list = save.workflowId === null ? [...list, workflow] : withWorkflow(list, workflow);
-      workflows.runsSince.set(workflowId, workflow.savedAt);
-      versions.set(workflowId, [workflow, ...(versions.get(workflowId) ?? [])]);
+      const { saved } = decision;
+      const { workflowId } = saved;
+      workflows.list = save.workflowId === null ? [...list, saved] : withWorkflow(list, saved);
+      workflows.runsSince.set(workflowId, saved.savedAt);
+      versions.set(workflowId, [saved, ...(versions.get(workflowId) ?? [])]);
       return decision;
     },
     switchWorkflow: ({ workflowId, isActive }) => {

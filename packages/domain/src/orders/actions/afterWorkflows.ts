@@ -5,7 +5,7 @@ import { eventEntry } from '../timeline/eventText.ts';
 import type { Flow } from '../detail/OrderDetail.ts';
 import { orderEvent } from '../../events/OrderEvent.ts';
 import type { WorkflowChange } from '../../workflows/actions/WorkflowChange.ts';
-import type { WorkflowProblem } from '../../workflows/actions/WorkflowProblem.ts';
+import type { RunProblem } from '../../workflows/actions/RunProblem.ts';
 
 /** The workflows' decision about an order. */
 export interface WorkflowDecision {
@@ -16,7 +16,7 @@ export interface WorkflowDecision {
     /** What it did. */
     changes: readonly WorkflowChange[];
     /** Why it could not do it. */
-    problems: readonly WorkflowProblem[];
+    problems: readonly RunProblem[];
   }[];
   effects: {
     /** The stage where it waits; `null` when it continues. */

@@ -1,3 +1,5 @@
+import type { StoreAdminUrl } from '../../shared/shop/storeAdminLink.ts';
+
 /** Link to an order in the store's admin. */
 export interface StoreAdminOrderLink {
   href: string;
@@ -5,8 +7,8 @@ export interface StoreAdminOrderLink {
   rel: 'noopener noreferrer';
 }
 
-/** The order in the store's admin (a `storeAdminUrl`) in a new tab, as the contract says. */
-export function storeAdminOrderLink(storeAdmin: string | null, orderId: string): StoreAdminOrderLink | null {
+/** The order in the store's admin in a new tab, as the contract says. */
+export function storeAdminOrderLink(storeAdmin: StoreAdminUrl | null, orderId: string): StoreAdminOrderLink | null {
   if (storeAdmin === null) return null;
   return {
     href: `${storeAdmin}/orders/${encodeURIComponent(orderId)}`,

@@ -3,9 +3,8 @@ import type { ParcelTracking, ShipmentStatus } from '../detail/OrderDetail.ts';
 import type { Checkout } from '../../shared/orders/Checkout.ts';
 import type { Recipient } from '../../shared/addresses/Recipient.ts';
 
-/** An order as the store currently has it. Ids are the store's own, as numeric text. */
-export interface StoreOrder {
-  orderId: string;
+/** What the store says of an order as a whole. The store's client reads it under the same names. */
+export interface StoreOrderHead {
   /** `#1001`. A store can have two orders with the same name. */
   name: string;
   createdAt: IsoTime;
@@ -14,6 +13,7 @@ export interface StoreOrder {
   cancelledAt: IsoTime | null;
   /** When it was archived. */
   closedAt: IsoTime | null;
+  /** Name of the customer or the recipient; empty when the store does not say. */
   customerName: string;
   /** The buyer's purchase order number; empty for none. */
   poNumber: string;
@@ -26,6 +26,31 @@ export interface StoreOrder {
   risk: string | null;
   /** Dispute statuses of its payments: `NEEDS_RESPONSE`, `WON`, …; absent when unknown. */
   disputes?: readonly string[];
+}
+
+/** Of an order whose name and times alone are known. */
+export const emptyStoreOrderHead: Omit<StoreOrderHead, 'name' | 'createdAt' | 'updatedAt' | 'disputes'> = {
+  cancelledAt: null,
+  closedAt: null,
+  customerName: '',
+  poNumber: '',
+  tags: [],
+  financialStatus: null,
+  isTest: false,
+  risk: null,
+};
+
+/** The head alone, without what else is known of the order. */
+export function storeOrderHead(order: StoreOrderHead): StoreOrderHead {
+  const { name, createdAt, updatedAt, cancelledAt, closedAt, customerName, poNumber, tags } = order;
+  const { financialStatus, isTest, risk, disputes } = order;
+  const dates = { createdAt, updatedAt, cancelledAt, closedAt };
+  return { name, ...dates, customerName, poNumber, tags, financialStatus, isTest, risk, ...(disputes && { disputes }) };
+}
+
+/** An order as the store currently has it. Ids are the store's own, as numeric text. */
+export interface StoreOrder extends StoreOrderHead {
+  orderId: string;
   /** Absent when unknown. */
   checkout?: Checkout;
   /** Whether the total after edits and refunds is above zero. */

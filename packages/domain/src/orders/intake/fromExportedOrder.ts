@@ -2,7 +2,7 @@ import { orderEvent } from '../../events/OrderEvent.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { fromStoreOrder, type ReceivedState } from './fromStoreOrder.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
-import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
+import { emptyStoreOrderHead, type StoreOrder, type StoreOrderLine } from './StoreOrder.ts';
 
 /** An order merged from its rows in the shop platform's own file. */
 export interface ExportedOrder {
@@ -83,16 +83,14 @@ function asStoreOrder(exported: ExportedOrder): StoreOrder {
   });
   const shipped = lines.filter((line) => line.requiresShipping && line.currentQuantity > line.unfulfilledQuantity);
   return {
+    ...emptyStoreOrderHead,
     orderId,
     name: exported.name,
     createdAt: at,
     updatedAt: fulfilledAt ?? at,
     cancelledAt: exported.isCancelled ? at : null,
-    closedAt: null,
     customerName: exported.customerName,
-    poNumber: '',
     financialStatus: financialStatus === '' ? null : financialStatus.toUpperCase().replaceAll(' ', '_'),
-    isTest: false,
     risk: advice[exported.risk] ?? null,
     hasTotal: total !== 0,
     tags: exported.tags,

@@ -7,11 +7,13 @@ export { partDestination } from './partDestination.ts';
 export type {
   StoreFulfillmentOrder,
   StoreOrder,
+  StoreOrderHead,
   StoreOrderFulfillment,
   StoreOrderLine,
   StoreRefund,
   StoreReturn,
 } from './StoreOrder.ts';
+export { emptyStoreOrderHead, storeOrderHead } from './StoreOrder.ts';
 export { type StoreFacts, storeFacts } from './storeFacts.ts';
 export { takenBackByLine } from './takenBack.ts';
 export { partForWriting, type WhatToShipOptions } from './whatToShip.ts';

@@ -12,7 +12,7 @@ import { storeWords } from '../../shared/shop/storeWords.ts';
 import { orderWords } from '../orderWords.ts';
 import { orderActionTexts } from '../actions/orderActionTexts.ts';
 import type { EventKind, EventValues, OrderEvent } from '../../events/OrderEvent.ts';
-import { leftOutReason, storeTaskText, textOf, workflowProblemText } from '../../events/partTexts.ts';
+import { leftOutReason, storeTaskText, textOf, runProblemText } from '../../events/partTexts.ts';
 import { shipmentStatusLabel } from '../shipping/shipmentStatus.ts';
 
 /** Maximum SKUs and locations named in a sentence; beyond that it gives a count. */
@@ -33,7 +33,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   actionTaken: (values) => ({ ...values, button: orderActionTexts(values.action).label }),
   storeRefused: ({ task, words }) => ({ task: storeTaskText(task), words: wordsText(words) }),
   workflowRan: ({ workflow, changes }) => ({ workflow, changes: changes.map(workflowChangeText).join('; ') }),
-  workflowFailed: ({ workflow, problems }) => ({ workflow, problems: problems.map(workflowProblemText).join('; ') }),
+  workflowFailed: ({ workflow, problems }) => ({ workflow, problems: problems.map(runProblemText).join('; ') }),
   bundleSplit: ({ items, ...rest }) => ({
     ...rest,
     items: joinNames(items.map(({ sku, quantity }) => `${formatCount(quantity)} × ${bidiIsolate(sku)}`)),

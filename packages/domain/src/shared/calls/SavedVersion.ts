@@ -30,12 +30,12 @@ export interface SavedBy {
   savedBy: string;
 }
 
-/** Outcome of a save. */
-export type SaveDecision<Saved> =
+/** Outcome of a save, as the side that stores it decides. `Current` includes `null` if another person can delete it. */
+export type SaveDecision<Saved, Current = Saved> =
   | { type: 'saved'; saved: Saved }
   | { type: 'refused'; message: Words }
-  /** Another person saved a newer version. */
-  | { type: 'outdated'; current: Saved; message: Words };
+  /** Another person saved a newer version, or deleted it. */
+  | { type: 'outdated'; current: Current; message: Words };
 
 /** Decision for a save when `current` is newer than the edited version. `what`: "routing rules". */
 export function outdatedSave<Saved extends SavedVersion>(current: Saved, what: Words): SaveDecision<Saved> {

@@ -8,6 +8,11 @@ test('links to the store admin page for a task', () => {
   });
 });
 
+test('does not compile with a shop instead of the address of its admin', () => {
+  // @ts-expect-error: a shop's domain.
+  expect(storeAdminLink('gifts.myshopify.com', 'orders')?.url).not.toContain('/admin/');
+});
+
 test('links to the simulated store in the demo', () => {
   expect(storeAdminUrl('gifts.myshopify.com', 'http://127.0.0.1:4200')).toBe('http://127.0.0.1:4200/admin');
 });

@@ -30,18 +30,21 @@ export interface StoreAdminLink {
   url: string;
 }
 
+/** Address of a store's admin, without a slash at its end. A shop's domain does not compile as one. */
+export type StoreAdminUrl = `${string}/admin`;
+
 /**
  * Start of every link to the store's admin, `https://{shop}/admin`; `null` when the shop is not a store's host name.
  * `simulatedStore`: origin of the demo's store, which takes the platform's place.
  */
-export function storeAdminUrl(shop: string, simulatedStore: string | null = null): string | null {
+export function storeAdminUrl(shop: string, simulatedStore: string | null = null): StoreAdminUrl | null {
   // Only shop domains, so the link can't lead to another site.
   if (!isShopDomain(shop)) return null;
   return `${simulatedStore ?? `https://${shop}`}/admin`;
 }
 
-/** The link to a page of the store's admin, which is at a `storeAdminUrl`. */
-export function storeAdminLink(storeAdmin: string | null, page: StoreAdminPage): StoreAdminLink | null {
+/** The link to a page of the store's admin. */
+export function storeAdminLink(storeAdmin: StoreAdminUrl | null, page: StoreAdminPage): StoreAdminLink | null {
   if (storeAdmin === null) return null;
   return { label: pages[page].label, url: `${storeAdmin}/${pages[page].path}` };
 }

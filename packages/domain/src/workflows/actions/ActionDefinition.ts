@@ -3,7 +3,7 @@ import type { WorkflowKind } from '../definition/triggers.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 import type { ActionEffects } from './ActionEffects.ts';
-import type { WorkflowProblem } from './WorkflowProblem.ts';
+import type { RunProblem } from './RunProblem.ts';
 
 /** What an action changes. Two actions with the same target overwrite each other; `null` when they add up. */
 export type ActionTarget = 'stage' | 'destination' | 'service' | 'package' | 'insurance' | 'giftMessage' | null;
@@ -87,7 +87,7 @@ interface ItemChanges<Parameters extends readonly ActionParameter[], Unchanged e
 }
 
 export interface ActionProblem {
-  problem: WorkflowProblem;
+  problem: RunProblem;
   /** Units of its item that the order needs; `null` when the action has no item. */
   quantity: number | null;
 }

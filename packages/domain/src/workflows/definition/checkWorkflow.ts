@@ -7,7 +7,7 @@ import { kindOf, type WorkflowKind, workflowTriggers } from './triggers.ts';
 import type { Condition, WorkflowDefinition } from './Workflow.ts';
 import type { NamedChoice, WorkflowContext } from './WorkflowContext.ts';
 
-/** Location of a problem; the builder shows the message there. */
+/** A problem of an unsaved workflow, and its location. The builder shows the message there. */
 export interface WorkflowProblem {
   part: 'name' | 'trigger' | 'conditions' | 'actions';
   /** Index of the group, from 0; only for conditions. */

@@ -1,6 +1,6 @@
 import { message, type Message, wordsText } from '../../messages/Message.ts';
 import { actionProblems, type WorkflowAction } from '../actions/workflowActions.ts';
-import type { WorkflowProblem } from '../actions/WorkflowProblem.ts';
+import type { RunProblem } from '../actions/RunProblem.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 
 /** Why an action can't be done to an order; an entry of §3 `error`. */
@@ -14,7 +14,7 @@ export interface ActionError {
   /** Units of it that the order needs. */
   quantity: number | null;
   /** The same for the timeline. */
-  problem: WorkflowProblem;
+  problem: RunProblem;
 }
 
 /** Errors that prevent an action on an order; empty when it can run. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { workflowProblemText } from '../../events/partTexts.ts';
+import { runProblemText } from '../../events/partTexts.ts';
 import { workflowChange, type WorkflowChange, workflowChangeText } from '../actions/WorkflowChange.ts';
-import { workflowProblem, type WorkflowProblem } from '../actions/WorkflowProblem.ts';
+import { runProblem, type RunProblem } from '../actions/RunProblem.ts';
 
 /** What a workflow's run did, or why it could not run; words when an earlier version stored only those. */
-export type RunResult = WorkflowChange | WorkflowProblem | string;
+export type RunResult = WorkflowChange | RunProblem | string;
 
-const runResult = z.union([z.string(), workflowChange, workflowProblem]);
+const runResult = z.union([z.string(), workflowChange, runProblem]);
 
 /** What applying a workflow by hand did with one order. */
 export interface AppliedOrder {
@@ -23,9 +23,9 @@ export function readRunResult(value: unknown): RunResult | null {
 /** "routed to Rotterdam". */
 export function runResultText(result: RunResult): string {
   if (typeof result === 'string') return result;
-  return isProblem(result) ? workflowProblemText(result) : workflowChangeText(result);
+  return isProblem(result) ? runProblemText(result) : workflowChangeText(result);
 }
 
-function isProblem(result: WorkflowChange | WorkflowProblem): result is WorkflowProblem {
+function isProblem(result: WorkflowChange | RunProblem): result is RunProblem {
   return result.type === 'unknownBundleItem' || result.type === 'noAmount';
 }

@@ -2,7 +2,7 @@ import type { ActionTarget } from '../actions/ActionDefinition.ts';
 import { type ActionEffects, noEffects } from '../actions/ActionEffects.ts';
 import { actionDefinitions, afterAction, type WorkflowAction } from '../actions/workflowActions.ts';
 import { changeOf, unchangedItems, type WorkflowChange } from '../actions/WorkflowChange.ts';
-import type { WorkflowProblem } from '../actions/WorkflowProblem.ts';
+import type { RunProblem } from '../actions/RunProblem.ts';
 import { checkWorkflow } from '../definition/checkWorkflow.ts';
 import type { FieldName } from '../definition/fields.ts';
 import type { TriggerName } from '../definition/triggers.ts';
@@ -29,7 +29,7 @@ export interface WorkflowRun {
   /** Changes that a later workflow in the same run replaced. */
   replaced: readonly WorkflowChange[];
   /** Why it could not run although it matches. */
-  problems: readonly WorkflowProblem[];
+  problems: readonly RunProblem[];
 }
 
 export interface WorkflowOutcome {

@@ -14,10 +14,10 @@ test('a new workflow is off with version 1, and a changed one stays on or off an
     inWords(decideSave({ workflowId: null, baseVersion: null, definition }, list, workflowContext, by)),
   ).toMatchObject({
     type: 'saved',
-    workflow: { workflowId: '9', version: 1, isActive: false, name: 'C', savedBy: 'Ana' },
+    saved: { workflowId: '9', version: 1, isActive: false, name: 'C', savedBy: 'Ana' },
   });
   expect(decideSave({ workflowId: '1', baseVersion: 1, definition }, list, workflowContext, by)).toMatchObject({
-    workflow: { workflowId: '1', version: 2, isActive: true, name: 'C' },
+    saved: { workflowId: '1', version: 2, isActive: true, name: 'C' },
   });
 });
 

@@ -1,4 +1,5 @@
 import { message, type Words } from '../../messages/Message.ts';
+import type { SaveDecision } from '../../shared/calls/SavedVersion.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { checkWorkflow, workflowLimits } from '../definition/checkWorkflow.ts';
 import { withTagRenamedIn } from '../definition/tagUses.ts';
@@ -15,13 +16,6 @@ export interface WorkflowSave {
   definition: WorkflowDefinition;
 }
 
-/** Outcome of a save. */
-export type SaveDecision =
-  | { type: 'saved'; workflow: Workflow }
-  | { type: 'refused'; message: Words }
-  /** Another person saved a newer version or deleted it (`current` is `null`). */
-  | { type: 'outdated'; current: Workflow | null; message: Words };
-
 /** Why a change to the list was refused; `null` when it was done. 'unknown': there is no such workflow. */
 export type ListChange = { refusal: Words | null } | 'unknown';
 
@@ -31,7 +25,7 @@ export function decideSave(
   list: readonly Workflow[],
   context: WorkflowContext,
   by: { newId: string; savedAt: IsoTime; savedBy: string },
-): SaveDecision {
+): SaveDecision<Workflow, Workflow | null> {
   const { workflowId, definition } = save;
   const before = workflowId === null ? undefined : list.find((workflow) => workflow.workflowId === workflowId);
   if (workflowId !== null && before === undefined)
@@ -47,7 +41,7 @@ export function decideSave(
   const otherNames = list.filter((workflow) => workflow !== before).map(({ name }) => name);
   const [problem] = checkWorkflow(definition, context, otherNames);
   if (problem !== undefined) return { type: 'refused', message: problem.message };
-  const workflow: Workflow = {
+  const saved: Workflow = {
     ...definition,
     name: definition.name.trim(),
     workflowId: before?.workflowId ?? by.newId,
@@ -56,7 +50,7 @@ export function decideSave(
     savedAt: by.savedAt,
     savedBy: by.savedBy,
   };
-  return { type: 'saved', workflow };
+  return { type: 'saved', saved };
 }
 
 /** Why another workflow can't be created or restored; `null` when it can. */

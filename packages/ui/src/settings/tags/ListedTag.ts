@@ -1,4 +1,5 @@
-import type { Tag, TagUse } from '@hub/domain/tags';
+import type { Tag } from '@hub/domain/tags';
+import type { TagUse } from '@hub/domain/workflows';
 
 /** A tag with the workflows that use it. */
 export interface ListedTag extends Tag {

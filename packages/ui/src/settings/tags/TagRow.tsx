@@ -8,9 +8,9 @@ import {
   tagKey,
   tagNameProblem,
   tagTexts as texts,
-  type TagUse,
   tagUseLabels,
 } from '@hub/domain/tags';
+import type { TagUse } from '@hub/domain/workflows';
 import { Banner, InlineStack, Link, Select, TextField } from '@shopify/polaris';
 import { choicesOf } from '../../data/choicesOf.ts';
 import { Fragment, useEffect, useId, useState } from 'react';
