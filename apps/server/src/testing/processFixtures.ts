@@ -77,9 +77,16 @@ export async function runCommand(argv: readonly string[], environment: Record<st
   let stdout = '';
   try {
     const options = parseOptions(argv, environment);
-    if (options.command === 'serve') await serve(options);
-    else if (options.command !== 'help' && options.command !== 'dev')
-      await runDataCommand(options, (line) => (stdout += `${line}\n`));
+    switch (options.command) {
+      case 'help':
+      case 'dev':
+        throw new Error(`${options.command} is no command for tests.`);
+      case 'serve':
+        await serve({ ...options, command: 'serve' });
+        break;
+      default:
+        await runDataCommand(options, (line) => (stdout += `${line}\n`));
+    }
     return { code: 0, stdout, stderr: '' };
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
