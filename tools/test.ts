@@ -72,8 +72,6 @@ const steps: readonly Step[] = [
     title: 'tests in Node and jsdom',
     command: [
       ...vitest('tools', 'domain', 'api-client', 'providers', 'platform', 'engine', 'server', 'component'),
-      // One more than the cores of the smallest machine: long files wait for databases and for servers that they start.
-      ...(takesLongFiles ? ['--maxWorkers=3'] : []),
       ...(isAll ? ['--project=embedded'] : []),
       ...(options.nightly
         ? []

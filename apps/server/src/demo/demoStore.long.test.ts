@@ -29,23 +29,41 @@ const csv = [
   }).flat(),
 ].join('\n');
 
+/** The data of a demo that stopped after its first run, before its store started; tests copy it. */
+let filled: string;
+
 beforeAll(async () => {
   ({ directory, remove } = await aTempBuild());
   await writeFile(join(directory, 'few.csv'), csv);
+  filled = join(directory, 'filled');
+  const first = start(filled);
+  await sandboxPort(first);
+  first.process.kill('SIGTERM');
+  if ((await first.exited) !== 0) throw new Error(first.output.stderr);
 });
 afterAll(() => remove());
 
-async function aDataDirectory(): Promise<string> {
+async function anEmptyPath(): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'demo-store-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   return join(parent, 'data');
 }
 
-function start(data: string, environment: Record<string, string> = {}, speed = '0'): ServerProcess {
-  const started = startProcess(directory, ['start', '--speed', speed, '--orders', 'few.csv'], {
+async function aDataDirectory(): Promise<string> {
+  const path = await anEmptyPath();
+  await cp(filled, path, { recursive: true });
+  return path;
+}
+
+function start(data: string, environment: Record<string, string> = {}): ServerProcess {
+  return startProcess(directory, ['start', '--speed', '0', '--orders', 'few.csv'], {
     DATA_DIR: data,
     ...environment,
   });
+}
+
+function startForTest(...given: Parameters<typeof start>): ServerProcess {
+  const started = start(...given);
   onTestFinished(started.kill);
   return started;
 }
@@ -76,8 +94,8 @@ describe('the demo’s store', () => {
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', () => resolve()));
     onTestFinished(() => void taken.close());
     const address = taken.address();
-    const data = await aDataDirectory();
-    const started = start(data, { PORT: String(typeof address === 'object' && address ? address.port : 0) });
+    const data = await anEmptyPath();
+    const started = startForTest(data, { PORT: String(typeof address === 'object' && address ? address.port : 0) });
     expect(await started.exited).toBe(1);
     expect(started.output.stderr).toMatch(
       /^Port \d+ is taken: stop what runs there, or choose another with PORT=…\.\s*$/,
@@ -88,7 +106,7 @@ describe('the demo’s store', () => {
 
   test('has the shop’s orders; changes on either side reach the other, also after kill -9', async () => {
     const data = await aDataDirectory();
-    const first = start(data);
+    const first = startForTest(data);
     const robin = await openShop(await sandboxPort(first));
     const storeOrigin = await storeOf(first);
     const store = connectControls(storeOrigin);
@@ -125,7 +143,7 @@ describe('the demo’s store', () => {
 
     await first.kill();
     await expect.poll(() => isGone(storeOrigin)).toBe(true);
-    const second = start(data);
+    const second = startForTest(data);
     const again = connectControls(await storeOf(second));
     expect(await again.orderCount()).toBe(orders + 1);
     expect((await again.order(placed))?.fulfillmentOrders[0]?.holds).toHaveLength(1);
@@ -145,7 +163,7 @@ describe('the demo’s store', () => {
     const address = taken.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const data = await aDataDirectory();
-    const started = start(data, { STORE_PORT: String(port) });
+    const started = startForTest(data, { STORE_PORT: String(port) });
     await started.waitForOutput('The simulated store could not start:');
     expect(started.output.stdout).toMatch(/could not start: .*EADDRINUSE.*It is tried again every 5 seconds/);
     const robin = await openShop(await sandboxPort(started));
@@ -164,15 +182,14 @@ describe('the demo’s store', () => {
 
     // Data of an earlier version: its file is unknown.
     const older = await aDataDirectory();
-    await cp(data, older, { recursive: true });
     await rm(join(older, 'store-orders.csv'));
-    const withoutFile = start(older);
+    const withoutFile = startForTest(older);
     await withoutFile.waitForOutput('from a file that is not known any more');
   });
 
   test('starts over when its data was removed while the server was stopped, and reuses no number', async () => {
     const data = await aDataDirectory();
-    const first = start(data);
+    const first = startForTest(data);
     const robin = await openShop(await sandboxPort(first));
     const [placed = ''] = await connectControls(await storeOf(first)).replayOrders(1);
     const names = async (client = robin) =>
@@ -182,7 +199,7 @@ describe('the demo’s store', () => {
     expect(await first.exited).toBe(0);
     await rm(join(data, 'store.json'));
 
-    const second = start(data);
+    const second = startForTest(data);
     const client = await openShop(await sandboxPort(second));
     const [next] = await connectControls(await storeOf(second)).replayOrders(1);
     expect(next).toBe('#500014');

@@ -156,7 +156,7 @@ describe('SIGTERM', () => {
     expect(web.output.stderr).toBe('');
   });
 
-  test('a worker answers no call, and reports its health and its queues', async () => {
+  test('a worker answers no call, reports its queues, and without the database is alive but not ready until it is back', async () => {
     const worker = startForTest('worker');
     const origin = await untilReady(worker);
     expect((await fetch(`${origin}/shopInfo?shop=${printedShop}`)).status).toBe(404);
@@ -166,11 +166,7 @@ describe('SIGTERM', () => {
     expect(text).toContain(`hub_queue_jobs{queue="${queues.routeOrder}",state="waiting"} 0`);
     expect(text).toMatch(/hub_database_up 1\n/);
     expect(text).not.toContain('willow');
-  });
 
-  test('without the database it is alive but not ready, and is ready again once it is back', async () => {
-    const web = startForTest('web');
-    const origin = await untilReady(web);
     const isReady = async () => (await fetch(`${origin}/readyz`)).status;
     await server.stop('fast');
     await expect.poll(isReady).toBe(503);

@@ -22,7 +22,7 @@ import { DatabaseError } from './errors.ts';
 /** Rows per table. */
 const rowsTried = 15;
 /** Each one takes as long as unpacking all files. */
-const damages = process.env.NIGHTLY === '1' ? 200 : 6;
+const damages = process.env.NIGHTLY === '1' ? 200 : 2;
 
 let directories: DataDirectories;
 /** A good backup, its content, and the file of a table in it. */

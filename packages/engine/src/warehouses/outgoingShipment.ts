@@ -90,28 +90,22 @@ async function noteOfBox(
   { orderId, batchedAt }: OrderState['order'],
 ): Promise<readonly string[]> {
   if (batchedAt === null || findProvider(record.provider)?.takes.includes('note') !== true) return [];
-  const names: string[] = [];
-  for (const mate of await readBoxMates(transaction, orderId, new Date(batchedAt)))
-    if (await goesAlong(transaction, providers, record, mate.orderId)) names.push(mate.name);
-  return names.length === 0 ? [] : [`Same customer and address as ${names.join(', ')}: can go in one box.`];
-}
-
-/** Whether part of an order leaves the same warehouse as `record`, by the same service. */
-async function goesAlong(
-  transaction: ShopTransaction,
-  providers: ProviderStore,
-  record: WarehouseOrderRecord,
-  orderId: string,
-): Promise<boolean> {
-  const handoverOf = await readHandovers(transaction, providers, orderId);
+  const mates = await readBoxMates(transaction, orderId, new Date(batchedAt));
+  if (mates.length === 0) return [];
   const accounts = enabledAccounts(await providers.readAll(transaction));
-  const routed = (await readAllocations(transaction, [orderId])).flatMap(({ locationId }) => locationId ?? []);
-  return (routed.length === 0 ? [null] : routed).some((locationId) => {
-    const handover = handoverOf?.(locationId);
-    if (handover === undefined || handover.service !== record.service) return false;
-    const destination = destinationOf(handover, accounts);
-    return destination !== null && isOfPart(record, destination);
-  });
+  const names: string[] = [];
+  for (const mate of mates) {
+    const handoverOf = await readHandovers(transaction, providers, mate.orderId);
+    const routed = (await readAllocations(transaction, [mate.orderId])).flatMap(({ locationId }) => locationId ?? []);
+    /** Whether what leaves this location goes to the same warehouse as `record`, by the same service. */
+    const goesAlong = (locationId: string | null) => {
+      const handover = handoverOf?.(locationId);
+      const destination = handover?.service === record.service ? destinationOf(handover, accounts) : null;
+      return destination !== null && isOfPart(record, destination);
+    };
+    if ((routed.length === 0 ? [null] : routed).some(goesAlong)) names.push(mate.name);
+  }
+  return names.length === 0 ? [] : [`Same customer and address as ${names.join(', ')}: can go in one box.`];
 }
 
 /** Whether any line crosses customs from its location. */

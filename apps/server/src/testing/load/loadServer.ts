@@ -39,6 +39,7 @@ export async function startLoadServer(options: LoadServerOptions): Promise<LoadS
     cwd: directory,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       WEB_BUILD: join(directory, 'build'),
       DATABASE_URL: databaseUrl,

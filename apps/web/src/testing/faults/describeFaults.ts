@@ -10,25 +10,16 @@ import { type ContractEndpointName, endpointGroups } from './endpointGroups.ts';
 const allNames = Object.values(endpointGroups).flat();
 
 /**
- * A part of the matrix. `sample`: one fault of each endpoint, so that two or more endpoints meet each fault. `rest`:
- * its other faults. Both with an endpoint's first caller; `otherCallers`: every fault with its other callers.
+ * A part of the matrix. `sample`: one fault of each endpoint, with its first caller, so that two or more endpoints meet
+ * each fault. `others`: the other faults, and every fault with the endpoint's other callers.
  */
-type Part = 'sample' | 'rest' | 'otherCallers';
+type Part = 'sample' | 'others';
 
-const isSampled = (name: ContractEndpointName, fault: FaultName) =>
-  allNames.indexOf(name) % faultNames.length === faultNames.indexOf(fault);
+const isSampled = (name: ContractEndpointName, caller: Caller, fault: FaultName) =>
+  caller === callers[name][0] && allNames.indexOf(name) % faultNames.length === faultNames.indexOf(fault);
 
-const callersOf: Record<Part, (name: ContractEndpointName) => readonly Caller[]> = {
-  sample: (name) => callers[name].slice(0, 1),
-  rest: (name) => callers[name].slice(0, 1),
-  otherCallers: (name) => callers[name].slice(1),
-};
-
-const faultsOf: Record<Part, (name: ContractEndpointName) => readonly FaultName[]> = {
-  sample: (name) => faultNames.filter((fault) => isSampled(name, fault)),
-  rest: (name) => faultNames.filter((fault) => !isSampled(name, fault)),
-  otherCallers: () => faultNames,
-};
+const faultsOf = (part: Part, name: ContractEndpointName, caller: Caller): readonly FaultName[] =>
+  faultNames.filter((fault) => isSampled(name, caller, fault) === (part === 'sample'));
 
 /** A part of the matrix, for some endpoints. */
 export function describeFaults(part: Part, names: readonly ContractEndpointName[]): void {
@@ -47,15 +38,16 @@ export function describeFaults(part: Part, names: readonly ContractEndpointName[
       ).map((load) => load()),
     );
   });
-  const called = names.filter((name) => callersOf[part](name).length > 0);
-  describe.each(called.map((name) => [`${endpoints[name].method} ${endpoints[name].path}`, name] as const))(
-    '%s',
-    (_, name) => {
-      describe.each(callersOf[part](name).map((caller) => [caller.name, caller] as const))('%s', (__, caller) => {
-        test.each(faultsOf[part](name))('%s', { tags: 'hazard:server-faults' }, (fault) =>
-          runFaultCase(name, caller, fault, openJsdomHarness),
-        );
-      });
-    },
-  );
+  for (const name of names)
+    describe(`${endpoints[name].method} ${endpoints[name].path}`, () => {
+      for (const caller of callers[name]) {
+        const faults = faultsOf(part, name, caller);
+        if (faults.length === 0) continue;
+        describe(caller.name, () => {
+          test.each(faults)('%s', { tags: 'hazard:server-faults' }, (fault) =>
+            runFaultCase(name, caller, fault, openJsdomHarness),
+          );
+        });
+      }
+    });
 }

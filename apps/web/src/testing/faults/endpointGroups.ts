@@ -10,7 +10,7 @@ const names = allNames.filter((name): name is ContractEndpointName => !isOwn(nam
 const reads = (name: ContractEndpointName) => endpoints[name].method === 'GET';
 const isOfOrders = (name: ContractEndpointName) => Object.hasOwn(orderEndpoints, name);
 
-/** The endpoints in three groups with a test file each, so that two cores share the matrix. */
+/** The endpoints in three groups with a nightly test file each, so that two cores share the matrix. */
 export const endpointGroups = {
   reading: names.filter(reads),
   orderWork: names.filter((name) => !reads(name) && isOfOrders(name)),

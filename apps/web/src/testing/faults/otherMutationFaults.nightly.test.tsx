@@ -1,4 +1,4 @@
 import { describeFaults } from './describeFaults.ts';
 import { endpointGroups } from './endpointGroups.ts';
 
-describeFaults('otherCallers', endpointGroups.otherWork);
+describeFaults('others', endpointGroups.otherWork);

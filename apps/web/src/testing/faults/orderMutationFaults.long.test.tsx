@@ -1,4 +1,0 @@
-import { describeFaults } from './describeFaults.ts';
-import { endpointGroups } from './endpointGroups.ts';
-
-describeFaults('rest', endpointGroups.orderWork);
