@@ -43,7 +43,7 @@ export function describeFaults(part: Part, names: readonly ContractEndpointName[
       for (const caller of callers[name]) {
         const faults = faultsOf(part, name, caller);
         if (faults.length === 0) continue;
-        describe(caller.name, () => {
+        describe(`from ${caller.name}`, () => {
           test.each(faults)('%s', { tags: 'hazard:server-faults' }, (fault) =>
             runFaultCase(name, caller, fault, openJsdomHarness),
           );
