@@ -1,6 +1,6 @@
 import type { ShopTransaction } from '@hub/database';
 import { listRoutingLocations } from '@hub/database/routing';
-import { enabledAccounts, liveIds } from '@hub/domain/integrations';
+import { type EnabledAccount, enabledAccounts, liveIds } from '@hub/domain/integrations';
 import type { Location } from '@hub/domain/routing';
 import { type Handlings, handlingsOf } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -9,7 +9,8 @@ import type { ProviderStore } from '../providers/ProviderStore.ts';
 export async function readHandlings(
   transaction: ShopTransaction,
   store: ProviderStore,
-): Promise<Handlings & { locations: readonly Location[] }> {
+): Promise<Handlings & { locations: readonly Location[]; accounts: readonly EnabledAccount[] }> {
   const [settings, locations] = await Promise.all([store.readAll(transaction), listRoutingLocations(transaction)]);
-  return { ...handlingsOf(locations, liveIds(settings), enabledAccounts(settings)), locations };
+  const accounts = enabledAccounts(settings);
+  return { ...handlingsOf(locations, liveIds(settings), accounts), locations, accounts };
 }

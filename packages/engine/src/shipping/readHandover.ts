@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { readOrderLabels } from '@hub/database/orders';
+import { type OrderLabels, readOrderLabels } from '@hub/database/orders';
 import { readAllocations } from '@hub/database/routing';
 import { readShippingMappings } from '@hub/database/shipping';
 import { readShopSettings } from '@hub/database/shopSettings';
@@ -26,35 +26,45 @@ export interface Handover {
 /** Shipping data by location; `locationId` is null for unrouted lines. */
 export type HandoverOfLocation = (locationId: string | null) => Handover;
 
+/** Reads what decides the shipping data of any order of the shop. */
+export async function readHandoverRules(transaction: ShopTransaction, store: ProviderStore) {
+  const [handlings, mappings, { defaultPackage }] = await Promise.all([
+    readHandlings(transaction, store),
+    readShippingMappings(transaction),
+    readShopSettings(transaction),
+  ]);
+  const handoverOf =
+    (labels: OrderLabels): HandoverOfLocation =>
+    (locationId) => {
+      const { tags, shippingMethod, isTest } = labels;
+      const handling = handlings.of(labels, locationId);
+      const { providerId } = handling;
+      const mapping = providerId === null ? undefined : mappings.get(providerId);
+      const mapped = mapping === undefined ? null : serviceFor(mapping, shippingMethod);
+      return {
+        providerId,
+        handling,
+        isTest,
+        tags,
+        shippingMethod,
+        service: labels.service ?? (mapped && serviceName(mapped)),
+        package: labels.package ?? (defaultPackage === '' ? null : defaultPackage),
+      };
+    };
+  return { handoverOf, accounts: handlings.accounts };
+}
+
 /** Shipping data for each part of an order, by location; null for an unknown order. */
 export async function readHandovers(
   transaction: ShopTransaction,
   store: ProviderStore,
   orderId: string,
 ): Promise<HandoverOfLocation | null> {
-  const [labels, handlings, mappings, { defaultPackage }] = await Promise.all([
+  const [labels, { handoverOf }] = await Promise.all([
     readOrderLabels(transaction, orderId),
-    readHandlings(transaction, store),
-    readShippingMappings(transaction),
-    readShopSettings(transaction),
+    readHandoverRules(transaction, store),
   ]);
-  if (labels === null) return null;
-  const { tags, shippingMethod, isTest } = labels;
-  return (locationId) => {
-    const handling = handlings.of(labels, locationId);
-    const { providerId } = handling;
-    const mapping = providerId === null ? undefined : mappings.get(providerId);
-    const mapped = mapping === undefined ? null : serviceFor(mapping, shippingMethod);
-    return {
-      providerId,
-      handling,
-      isTest,
-      tags,
-      shippingMethod,
-      service: labels.service ?? (mapped && serviceName(mapped)),
-      package: labels.package ?? (defaultPackage === '' ? null : defaultPackage),
-    };
-  };
+  return labels && handoverOf(labels);
 }
 
 /** Shipping data for each 3PL that gets part of an order; empty for an unknown order. */
@@ -75,9 +85,17 @@ export function handoversOf(
   handoverOf: HandoverOfLocation,
   allocations: readonly { locationId: string | null }[],
 ): readonly Handover[] {
-  const allocated = allocations.flatMap(({ locationId }) => locationId ?? []);
-  const parts = (allocated.length === 0 ? [null] : allocated).map(handoverOf);
+  const parts = partHandovers(handoverOf, allocations);
   return [...new Map(parts.map((handover) => [handover.providerId, handover])).values()];
+}
+
+/** Shipping data for each of an order's allocations; one for an unrouted order. */
+export function partHandovers(
+  handoverOf: HandoverOfLocation,
+  allocations: readonly { locationId: string | null }[],
+): readonly Handover[] {
+  const allocated = allocations.flatMap(({ locationId }) => locationId ?? []);
+  return (allocated.length === 0 ? [null] : allocated).map(handoverOf);
 }
 
 /** Shipping data for an order, or for its first part when several 3PLs ship it; null for an unknown order. */

@@ -6,7 +6,7 @@ import { listRoutingLocations, readAllocations } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
 import { readStoreOrders } from '@hub/database/store';
 import { readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
-import { enabledAccounts, findProvider } from '@hub/domain/integrations';
+import { findProvider } from '@hub/domain/integrations';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { reshipName } from '@hub/domain/orders/detail';
 import {
@@ -20,7 +20,7 @@ import {
 import type { WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { OutgoingLine, OutgoingShipment, Recipient } from '@hub/providers';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
-import { readHandovers } from '../shipping/readHandover.ts';
+import { partHandovers, readHandoverRules } from '../shipping/readHandover.ts';
 import { destinationOf, isOfPart } from './planWarehouseOrders.ts';
 import { readMappedSkus } from './providerSkus.ts';
 
@@ -92,18 +92,25 @@ async function noteOfBox(
   if (batchedAt === null || findProvider(record.provider)?.takes.includes('note') !== true) return [];
   const mates = await readBoxMates(transaction, orderId, new Date(batchedAt));
   if (mates.length === 0) return [];
-  const accounts = enabledAccounts(await providers.readAll(transaction));
+  const { handoverOf, accounts } = await readHandoverRules(transaction, providers);
+  const allocations = await readAllocations(
+    transaction,
+    mates.map((mate) => mate.orderId),
+  );
   const names: string[] = [];
   for (const mate of mates) {
-    const handoverOf = await readHandovers(transaction, providers, mate.orderId);
-    const routed = (await readAllocations(transaction, [mate.orderId])).flatMap(({ locationId }) => locationId ?? []);
-    /** Whether what leaves this location goes to the same warehouse as `record`, by the same service. */
-    const goesAlong = (locationId: string | null) => {
-      const handover = handoverOf?.(locationId);
-      const destination = handover?.service === record.service ? destinationOf(handover, accounts) : null;
+    const labels = await readOrderLabels(transaction, mate.orderId);
+    if (labels === null) continue;
+    const parts = partHandovers(
+      handoverOf(labels),
+      allocations.filter((allocation) => allocation.orderId === mate.orderId),
+    );
+    // The same warehouse by the same service.
+    const goesAlong = parts.some((handover) => {
+      const destination = handover.service === record.service ? destinationOf(handover, accounts) : null;
       return destination !== null && isOfPart(record, destination);
-    };
-    if ((routed.length === 0 ? [null] : routed).some(goesAlong)) names.push(mate.name);
+    });
+    if (goesAlong) names.push(mate.name);
   }
   return names.length === 0 ? [] : [`Same customer and address as ${names.join(', ')}: can go in one box.`];
 }
