@@ -6,7 +6,7 @@ import { openTestServer } from '@hub/database/testing';
 import { requiredScopes } from '@hub/platform';
 import { startStore } from '@hub/platform/simulator';
 import { expect, onTestFinished, test } from 'vitest';
-import { runCommand } from '../testing/processFixtures.ts';
+import { outcomeOf } from '../testing/processFixtures.ts';
 
 const secretsKey = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
 const app = { apiKey: '0123456789abcdef', apiSecret: 'fedcba9876543210' };
@@ -44,7 +44,7 @@ test('exchange-tokens exchanges each token that never ends once, and names the s
     SHOPIFY_STORE_ORIGIN: store.origin,
     APP_ORIGINS: 'https://hub.example.com',
   };
-  const run = (argv: readonly string[]) => runCommand(argv, environment);
+  const run = (argv: readonly string[]) => outcomeOf(argv, environment);
   expect((await run(['migrate'])).code).toBe(0);
 
   const database = await openServer({ url });

@@ -6,7 +6,7 @@ import { requiredScopes } from '@hub/platform';
 import { startStore } from '@hub/platform/simulator';
 import { sign } from 'hono/jwt';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { aTempBuild, runCommand, startProcess } from '../testing/processFixtures.ts';
+import { aTempBuild, outcomeOf, startProcess } from '../testing/processFixtures.ts';
 import { rawRequest } from '../testing/serverFixtures.ts';
 
 const journal = join(import.meta.dirname, '../../../../packages/database/migrations/meta/_journal.json');
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const run = (argv: readonly string[], environment: Record<string, string>) =>
-  runCommand(argv, { WEB_BUILD: join(directory, 'build'), ...environment });
+  outcomeOf(argv, { WEB_BUILD: join(directory, 'build'), ...environment });
 
 describe('migrate', () => {
   test('says what it would do, does it, and then has nothing to do', async () => {

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApiClient } from '@hub/api-client';
 import { sampleOrders } from '@hub/api-client/mocks';
@@ -9,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { printedShop } from '../pages/dashboardUrl.ts';
 import {
   aTempBuild,
+  anEmptyPath,
+  fillDemo,
   openShop,
-  runCommand,
+  outcomeOf,
   sandboxPort,
   type ServerProcess,
   startProcess,
@@ -31,33 +32,17 @@ const csv = (orders: number) =>
     }),
   ].join('\n');
 
-/** The data of a demo that stopped after its first run; tests copy it. */
-let filled: string;
+let aDataDirectory: () => Promise<string>;
 
 beforeAll(async () => {
   ({ directory, remove } = await aTempBuild());
   await writeFile(join(directory, 'few.csv'), csv(40));
   await writeFile(join(directory, 'many.csv'), csv(8_100));
-  filled = join(directory, 'filled');
-  const first = startProcess(directory, startArguments('few.csv'), { DATA_DIR: filled });
-  await sandboxPort(first);
-  first.process.kill('SIGTERM');
-  if ((await first.exited) !== 0) throw new Error(first.output.stderr);
+  aDataDirectory = await fillDemo(directory, (data) =>
+    startProcess(directory, startArguments('few.csv'), { DATA_DIR: data }),
+  );
 });
 afterAll(() => remove());
-
-/** The path of a data directory that does not exist yet. */
-async function anEmptyPath(): Promise<string> {
-  const parent = await mkdtemp(join(tmpdir(), 'demo-'));
-  onTestFinished(() => rm(parent, { recursive: true, force: true }));
-  return join(parent, 'data');
-}
-
-async function aDataDirectory(): Promise<string> {
-  const path = await anEmptyPath();
-  await cp(filled, path, { recursive: true });
-  return path;
-}
 
 const startArguments = (orders: string) => ['start', '--speed', '0', '--orders', orders];
 
@@ -69,7 +54,7 @@ function start(dataDirectory: string, orders = 'few.csv'): ServerProcess {
 }
 
 const run = (argv: readonly string[], dataDirectory: string) =>
-  runCommand(argv, { DATA_DIR: dataDirectory, INIT_CWD: directory });
+  outcomeOf(argv, { DATA_DIR: dataDirectory, INIT_CWD: directory });
 
 const filters = { period: 'all', searchMode: 'order_wise', search: '', startDate: null, endDate: null } as const;
 

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { tabs } from '@hub/domain/orders';
@@ -10,7 +9,15 @@ import type { OrderDetail } from '@hub/domain/orders/detail';
 import { shipToText } from '@hub/domain/orders/errors';
 import { connectControls } from '@hub/platform/simulator';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { aTempBuild, openShop, sandboxPort, type ServerProcess, startProcess } from '../testing/processFixtures.ts';
+import {
+  aTempBuild,
+  anEmptyPath,
+  fillDemo,
+  openShop,
+  sandboxPort,
+  type ServerProcess,
+  startProcess,
+} from '../testing/processFixtures.ts';
 
 const runFile = promisify(execFile);
 
@@ -29,31 +36,14 @@ const csv = [
   }).flat(),
 ].join('\n');
 
-/** The data of a demo that stopped after its first run, before its store started; tests copy it. */
-let filled: string;
+let aDataDirectory: () => Promise<string>;
 
 beforeAll(async () => {
   ({ directory, remove } = await aTempBuild());
   await writeFile(join(directory, 'few.csv'), csv);
-  filled = join(directory, 'filled');
-  const first = start(filled);
-  await sandboxPort(first);
-  first.process.kill('SIGTERM');
-  if ((await first.exited) !== 0) throw new Error(first.output.stderr);
+  aDataDirectory = await fillDemo(directory, start);
 });
 afterAll(() => remove());
-
-async function anEmptyPath(): Promise<string> {
-  const parent = await mkdtemp(join(tmpdir(), 'demo-store-'));
-  onTestFinished(() => rm(parent, { recursive: true, force: true }));
-  return join(parent, 'data');
-}
-
-async function aDataDirectory(): Promise<string> {
-  const path = await anEmptyPath();
-  await cp(filled, path, { recursive: true });
-  return path;
-}
 
 function start(data: string, environment: Record<string, string> = {}): ServerProcess {
   return startProcess(directory, ['start', '--speed', '0', '--orders', 'few.csv'], {

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiClient } from '@hub/api-client';
-import { runDataCommand } from '../data/runDataCommand.ts';
-import { parseOptions } from '../options/options.ts';
+import { onTestFinished } from 'vitest';
 import { StartError } from '../options/StartError.ts';
 import { printedShop } from '../pages/dashboardUrl.ts';
-import { serve } from '../serve/serve.ts';
+import { runCommand } from '../runCommand.ts';
 import { openClient } from './openClient.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
@@ -31,9 +30,6 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Compiled modules, which all started processes share (`tools/test.ts`). */
-const { NODE_COMPILE_CACHE } = process.env;
-
 /** Runs node with main.ts in `directory`, on a free port, with its own environment and node flags. */
 export function startProcess(
   directory: string,
@@ -45,7 +41,8 @@ export function startProcess(
     cwd: directory,
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE,
+      // Started processes share compiled modules (`tools/test.ts`).
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       WEB_BUILD: join(directory, 'build'),
       ...environment,
@@ -72,26 +69,48 @@ export function startProcess(
   return { process: child, output, exited, waitForOutput, kill };
 }
 
-/** Runs a command as main.ts does, in this process. Resolves to its exit code and to what it would print. */
-export async function runCommand(argv: readonly string[], environment: Record<string, string>) {
-  let stdout = '';
-  try {
-    const options = parseOptions(argv, environment);
-    switch (options.command) {
-      case 'help':
-      case 'dev':
-        throw new Error(`${options.command} is no command for tests.`);
-      case 'serve':
-        await serve({ ...options, command: 'serve' });
-        break;
-      default:
-        await runDataCommand(options, (line) => (stdout += `${line}\n`));
-    }
-    return { code: 0, stdout, stderr: '' };
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    return { code: 1, stdout, stderr: `${error.message}\n` };
-  }
+/** What a command prints as a process, without starting one, and its exit code. */
+export async function outcomeOf(argv: readonly string[], environment: Record<string, string>) {
+  const lines: string[] = [];
+  const problem = await runCommand(argv, environment, (line) => lines.push(line)).then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof StartError)) throw error;
+      return error.message;
+    },
+  );
+  return {
+    code: problem === null ? 0 : 1,
+    stdout: lines.map((line) => `${line}\n`).join(''),
+    stderr: problem === null ? '' : `${problem}\n`,
+  };
+}
+
+/** The path of a data directory that does not exist yet; removed after the test. */
+export async function anEmptyPath(): Promise<string> {
+  const parent = await mkdtemp(join(tmpdir(), 'demo-'));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return join(parent, 'data');
+}
+
+/**
+ * Starts a demo in a new data directory with this function and stops it after its first run, before its store starts.
+ * Resolves to a function that copies the data for a test.
+ */
+export async function fillDemo(
+  directory: string,
+  start: (data: string) => ServerProcess,
+): Promise<() => Promise<string>> {
+  const filled = join(directory, 'filled');
+  const first = start(filled);
+  await sandboxPort(first);
+  first.process.kill('SIGTERM');
+  if ((await first.exited) !== 0) throw new Error(first.output.stderr);
+  return async () => {
+    const path = await anEmptyPath();
+    await cp(filled, path, { recursive: true });
+    return path;
+  };
 }
 
 /** The port that a sandbox printed. */
