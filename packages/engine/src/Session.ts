@@ -15,8 +15,8 @@ export interface Session {
 }
 
 /**
- * Opens a session with the person's current shop and permissions; null when nobody with this id works in the shop, or its
- * store has uninstalled the app.
+ * Opens a session with the person's current shop and permissions; null when the person is not on the shop's staff, or
+ * the store has uninstalled the app.
  */
 export async function openSession(transaction: ShopTransaction, staffId: string): Promise<Session | null> {
   const found = await readMemberWithShop(transaction, staffId);

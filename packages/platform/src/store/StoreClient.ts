@@ -81,7 +81,7 @@ export interface OrderStamp {
   id: string;
   name: string;
   updatedAt: IsoTime;
-  /** By its fulfillment status, whoever ships the rest. */
+  /** By its fulfillment status. Other services may ship them. */
   hasUnitsLeft: boolean;
 }
 
