@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './startServer.ts';
 interface DemoOptions {
   /** CSV of the orders that it begins with. */
   orders: string;
-  /** Of its store and warehouses; 0: they stand still. */
+  /** Of its store and warehouses; 0: they and all cutoffs stand still. */
   speed: number;
 }
 

@@ -24,7 +24,7 @@ export interface DemoOptions {
   database: DatabaseOptions;
   /** Absolute path of a CSV or CSV.gz with the orders of the first run; `undefined`: the repository's sample data. */
   ordersFile: string | undefined;
-  /** How many times as fast as usual the simulated store and warehouses are; 0: they stand still. */
+  /** How many times as fast as usual the simulated store and warehouses are; 0: they and all cutoffs stand still. */
   speed: number;
   /** Port of the simulated store; 0: any free one. */
   storePort: number;
@@ -99,7 +99,7 @@ export const helpText = `Usage: main.ts COMMAND [OPTION…]
   help                  this text
 
   --dry-run             migrate: only says what it would do
-  --speed N             demo: how many times as fast store and warehouses are (1; 0: they stand still)
+  --speed N             demo: how many times as fast store and warehouses are (1; 0: no orders, no cutoffs)
   --orders FILE.csv[.gz]  demo and sandbox: the orders to begin with, instead of a year that comes with the app
   --shop SHOP           import: the shop's domain, such as gifts.myshopify.com
   --columns FIELD=COLUMN,…

@@ -73,7 +73,7 @@ export interface EngineServiceOptions {
   store?: { services: StoreServices; app: StoreApp };
   /** Origin at which 3PLs reach this server; `null` by default: they cannot. */
   publicOrigin?: string | null;
-  /** How many times as fast as usual simulated 3PLs are; 0: they are not called. 1 by default. */
+  /** How many times as fast as usual simulated 3PLs are; 0: they are not called, and no cutoff passes. 1 by default. */
   speed?: number;
   /** The time of all stored changes; this machine's by default. */
   now?: () => Date;
@@ -224,7 +224,8 @@ export async function createEngineService({
       if (!doesJobs(role)) return;
       endMaintenance = maintain(database, { historyMonths, onError });
       await jobs.start();
-      cutOffs.begin();
+      // A cutoff would give orders to warehouses that stand still.
+      if (speed > 0) cutOffs.begin();
       mails.begin();
       watch?.begin();
       storeWatch?.begin();
