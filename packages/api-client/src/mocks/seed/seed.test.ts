@@ -111,6 +111,11 @@ describe('a malformed file is rejected with its name and the line', () => {
     ['only a header', `${header}\n`, 'f.csv: there is a header but no order'],
     ['a column is missing', `${header.replace(',UnitPrice', '')}\n${good}`, 'f.csv, line 1: missing column UnitPrice'],
     ['too few fields', `${header}\n${good}\n536366,85123A\n`, 'f.csv, line 3: 2 fields where the header has 8'],
+    [
+      'too few fields behind a byte order mark',
+      `\uFEFF${header}\n1,2\n`,
+      'f.csv, line 2: 2 fields where the header has 8',
+    ],
     ['too many fields', `${header}\n${good},x\n`, 'f.csv, line 2: 9 fields where the header has 8'],
     [
       'no date',
