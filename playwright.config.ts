@@ -6,8 +6,6 @@ const isNightly = process.env.NIGHTLY === '1';
 /** The built app in the pinned browser, against the sandbox (e2e/fixtures.ts) or the demo (e2e/liveUpdates.test.ts). */
 export default defineConfig({
   testDir: 'e2e',
-  // Whole matrices, which `pnpm nightly` runs too.
-  testIgnore: isNightly ? [] : '**/*.nightly.test.ts',
   outputDir: 'test-results',
   // One browser for each core of the smallest machine that runs this.
   workers: 2,
@@ -17,6 +15,11 @@ export default defineConfig({
   timeout: isNightly ? 7_200_000 : 300_000,
   // A test waits for a condition; these end one that never comes, also on a busy machine.
   expect: { timeout: 60_000 },
+  // The longest journey begins first, so that the others fill the time beside it.
+  projects: [
+    { name: 'installation', testMatch: 'storeInstall.test.ts' },
+    { name: 'app', testIgnore: ['storeInstall.test.ts', ...(isNightly ? [] : ['**/*.nightly.test.ts'])] },
+  ],
   reporter: 'list',
   use: {
     actionTimeout: 60_000,
