@@ -1,4 +1,4 @@
-export { adminApiVersion } from './adminApiVersion.ts';
+export { adminApiVersion, apiVersionEnd } from './adminApiVersion.ts';
 export * from './PlatformError.ts';
 export { missingScopes } from './scopes/missingScopes.ts';
 export { requiredScopes, scopeReasons } from './scopes/requiredScopes.ts';

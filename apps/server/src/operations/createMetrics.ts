@@ -1,5 +1,6 @@
 import type { Database } from '@hub/database';
 import { countDeadJobs, countStandingJobs, type JobAttempt, readQueueDepths } from '@hub/database/jobs';
+import { adminApiVersion, apiVersionEnd } from '@hub/platform';
 import type { CompletedCall } from '@hub/providers';
 import { countStores, readOperatorHealth } from '@hub/database/store';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -101,6 +102,11 @@ export function createMetrics(): Metrics {
     help: 'Tokens of stores that ended, with a renewal that did not succeed.',
     registers,
   });
+  new Gauge({
+    name: 'hub_store_api_version_end_timestamp_seconds',
+    help: 'When the platform ends the version of its Admin API that this app uses.',
+    registers,
+  }).set(apiVersionEnd(adminApiVersion).getTime() / 1000);
   const oldestCutOff = new Gauge({
     name: 'hub_cutoff_oldest_seconds',
     help: 'How long the oldest due cutoff has waited for its batch.',
