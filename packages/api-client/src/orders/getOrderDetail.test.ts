@@ -140,6 +140,16 @@ describe('§7 GET get-order-detail/{order_id}', () => {
     });
   });
 
+  test('what stays in the store has its units and reason; an unknown reason is left out', async () => {
+    const held = { kind: 'heldInStore', values: { holds: [{ reason: 'OTHER', note: 'Engrave it' }] } };
+    const store_rest = [
+      { units: '2', event: held },
+      { units: 1, event: { kind: 'pondered' } },
+    ];
+    const { orders } = clientWith(json({ line_items: [], store_rest }));
+    expect((await orders.getOrderDetail('536365')).storeRest).toEqual([{ units: 2, event: held }]);
+  });
+
   test('a body without line_items is an error that names it', async () => {
     const { orders } = clientWith(json({ fulfillments: [] }));
     await expect(orders.getOrderDetail('1')).rejects.toMatchObject({

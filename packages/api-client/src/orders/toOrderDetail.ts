@@ -33,6 +33,7 @@ import {
   wireAttributes,
   wireShipTo,
   wireStoreHolds,
+  wireStoreRest,
   wireTimelineEntry,
   wireWarehouseParts,
 } from './wireOrderDetail.ts';
@@ -70,14 +71,16 @@ function toLabels({
   warehouse_orders: warehouseOrders,
   reships,
   store_holds: storeHolds,
+  store_rest: storeRest,
 }: OrderDetailEnvelope): Pick<
   OrderDetail,
-  'tags' | 'shipping' | 'shipTo' | 'note' | 'attributes' | 'warehouseParts' | 'reships' | 'storeHolds'
+  'tags' | 'shipping' | 'shipTo' | 'note' | 'attributes' | 'warehouseParts' | 'reships' | 'storeHolds' | 'storeRest'
 > {
   const [readTags, readShipping] = [wireOrderTags.safeParse(tags), wireOrderShipping.safeParse(shipping)];
   const readShipTo = wireShipTo.safeParse(shipTo);
   const readAttributes = wireAttributes.safeParse(attributes);
   const readHolds = wireStoreHolds.safeParse(storeHolds);
+  const readRest = wireStoreRest.safeParse(storeRest);
   const readReships = wireOrderReships.safeParse(reships);
   const readParts = wireWarehouseParts.safeParse(warehouseOrders);
   return {
@@ -100,6 +103,12 @@ function toLabels({
         canRelease: can_release,
         ...hold,
       })),
+    }),
+    ...(readRest.success && {
+      storeRest: readRest.data.flatMap(({ units, event: sent }) => {
+        const event = toEvent(sent);
+        return event === null ? [] : [{ units: Number(units), event }];
+      }),
     }),
     ...(readShipTo.success && { shipTo: readShipTo.data }),
     ...(typeof note === 'string' && { note }),

@@ -60,6 +60,7 @@ export function toWireOrderDetail(detail: OrderDetail): WireOrderDetail {
         ...hold,
       })),
     }),
+    ...(detail.storeRest && { store_rest: detail.storeRest.map((rest) => ({ ...rest })) }),
     ...(detail.shipTo && { ship_to: { ...detail.shipTo } }),
     ...(detail.note !== undefined && { note: detail.note }),
     ...(detail.attributes && { attributes: detail.attributes.map((attribute) => ({ ...attribute })) }),

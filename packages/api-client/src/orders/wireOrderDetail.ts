@@ -180,6 +180,9 @@ export const wireStoreHolds = z.array(
   }),
 );
 
+/** Our extension: units that do not ship now, with the event that says why. */
+export const wireStoreRest = z.array(z.object({ units: wireNumber, event: z.unknown() }));
+
 /** Our extension. */
 export const wireOrderTags = z.array(z.string());
 
@@ -198,6 +201,7 @@ export const wireOrderDetail = z.object({
   warehouse_orders: z.optional(wireWarehouseParts),
   reships: z.optional(wireOrderReships),
   store_holds: z.optional(wireStoreHolds),
+  store_rest: z.optional(wireStoreRest),
 });
 export type WireOrderDetail = z.infer<typeof wireOrderDetail>;
 
@@ -216,5 +220,6 @@ export const orderDetailEnvelope = z.object({
   warehouse_orders: z.optional(z.unknown()),
   reships: z.optional(z.unknown()),
   store_holds: z.optional(z.unknown()),
+  store_rest: z.optional(z.unknown()),
 });
 export type OrderDetailEnvelope = z.infer<typeof orderDetailEnvelope>;

@@ -33,6 +33,11 @@ export function importedOrderName({ orderNumber, exported }: Pick<ImportOrder, '
   return exported === undefined || exported.name === '' ? `#${orderNumber}` : exported.name;
 }
 
+/** Names that a store's order can have here when it came by file first; the platform's own file keeps the store's. */
+export function importedNamesOf(storeName: string): readonly string[] {
+  return storeName.startsWith('#') ? [storeName] : [storeName, `#${storeName}`];
+}
+
 /** An order from the shop platform's own file, processed like a store order; `null` for any other file. */
 export function exportedOrder(imported: ImportOrder, ids: { orderId: string; lineItemId(position: number): string }) {
   const { exported, lines, at, customer } = imported;

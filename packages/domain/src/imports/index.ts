@@ -23,6 +23,7 @@ export {
 export {
   exportedOrder,
   importedCustomerName,
+  importedNamesOf,
   importedOrderName,
   importedRecipient,
   importedStage,

@@ -76,6 +76,10 @@ test('drops an id that a spreadsheet rounded and keeps one with an added decimal
   expect(read(first('#1001', { Id: '5730000000001.0' }))).toMatchObject([{ orderId: '5730000000001' }]);
 });
 
+test('drops the decimal that a spreadsheet added to a name without letters', () => {
+  expect(read(first('1001.0', { Id: '' }))).toMatchObject([{ name: '1001' }]);
+});
+
 test('accepts an item without a SKU when it needs no shipping', () => {
   const gift = { 'Lineitem sku': '', 'Lineitem requires shipping': 'false' };
   expect(read(first('#1001', gift))).toMatchObject([{ lines: [{ sku: '', requiresShipping: false }] }]);

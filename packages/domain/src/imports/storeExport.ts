@@ -66,7 +66,8 @@ export function readExportedRow(cells: readonly string[], columns: StoreExportCo
   const fulfilled = parseImportDate(cell('fulfilledAt'), timeZone);
   const total = cell('total') === '' ? Number.NaN : Number(cell('total'));
   return {
-    name: cell('name'),
+    // A spreadsheet writes 1001 as 1001.0.
+    name: cell('name').replace(/^(\d+)\.0$/, '$1'),
     storeId: /^\d{1,15}$/.exec(cell('storeId').replace(/\.0$/, ''))?.[0] ?? '',
     financialStatus: cell('financialStatus').toLowerCase(),
     fulfillmentStatus: cell('fulfillmentStatus').toLowerCase(),

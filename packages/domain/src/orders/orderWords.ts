@@ -126,6 +126,10 @@ export const orderWords = inLanguage('orderWords', {
     sameOrderFromFile: 'May be the same as an order from a file',
     shippedElsewhere: 'Shipped elsewhere',
   },
+  storeRest: {
+    title: 'Not sent now',
+    line: (units: number, why: string) => `${formatQuantity(units, 'unit')}: ${why}`,
+  },
   /** Releasing a store hold from here. */
   release: {
     button: 'Release hold in store',

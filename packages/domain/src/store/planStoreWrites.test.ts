@@ -221,6 +221,18 @@ describe('units that people fulfilled by hand although our parcel has them', () 
   });
 });
 
+test.each([
+  ['held by others', { state: 'held' }],
+  ['held by this app', { state: 'heldByUs' }],
+  ['ended', { state: 'ended' }],
+  ['fulfilled', { lines: [{ id: 'there-mug', lineItemId: 'mug', total: 2, remaining: 0 }] }],
+  ['already there', { locationId: 'here' }],
+] as const)('does not move a part that is %s', (_, changes) => {
+  const their = theirOrder({ fulfillmentOrders: [{ ...aPart('there', 'mug', 2), ...changes }] });
+  const own = { ...anOwnOrder([]), locationId: 'here' };
+  expect(planStoreWrites(own, their, new Set(['location'])).writes).toEqual([]);
+});
+
 describe('parts that someone else ships', () => {
   const pickup = { ...aPart('pickup', 'mug', 2), isOurs: false };
   const ours = aPart('ours', 'mug', 1);

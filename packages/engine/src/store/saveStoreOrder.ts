@@ -18,6 +18,7 @@ import {
   withoutStoreWrites,
 } from '@hub/database/store';
 import { listWarehouseOrders } from '@hub/database/warehouses';
+import { importedNamesOf } from '@hub/domain/imports';
 import { isFinal, waitingStages } from '@hub/domain/orders';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { withoutCanceled } from '@hub/domain/orders/detail';
@@ -242,8 +243,9 @@ async function besideFile(
   name: string,
   now: Date,
 ): Promise<ReceivedState> {
-  const orderId = (await takenOrderNames(transaction, [name])).get(name);
-  if (orderId === undefined || !isImportedId(orderId)) return received;
+  const taken = await takenOrderNames(transaction, importedNamesOf(name));
+  const orderId = [...taken.values()].find(isImportedId);
+  if (orderId === undefined) return received;
   const before = (await lockOrders(transaction, [orderId])).get(orderId);
   const { state } = received;
   if (before === undefined || isFinal(before.stage) || isFinal(state.stage)) return received;

@@ -4,6 +4,7 @@ import { inSavepoint, type ShopTransaction } from '@hub/database';
 import { addJobs } from '@hub/database/jobs';
 import { awaitDecisions, insertOrders } from '@hub/database/orders';
 import { knownOrderIds, saveStoreOrderRecords, takenOrderNames } from '@hub/database/store';
+import { importedNamesOf } from '@hub/domain/imports';
 import { fromStoreOrder, type IntakePolicy, storeFacts } from '@hub/domain/orders/intake';
 import { eventEntry } from '@hub/domain/orders/timeline';
 import { type OrderJob, queues } from '../jobs/queues.ts';
@@ -30,12 +31,12 @@ export async function saveStoreOrders(
   const known = await knownOrderIds(transaction, ids);
   const taken = await takenOrderNames(
     transaction,
-    received.map(({ order }) => order.name),
+    received.flatMap(({ order }) => importedNamesOf(order.name)),
   );
   const names = new Set(taken.keys());
   const seen = new Set<string>();
   const fresh = received.filter(({ order: { orderId, name } }) => {
-    if (known.has(orderId) || names.has(name) || seen.has(orderId)) return false;
+    if (known.has(orderId) || importedNamesOf(name).some((each) => names.has(each)) || seen.has(orderId)) return false;
     names.add(name);
     seen.add(orderId);
     return true;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { recordShipment } from '../orders/recordShipment.ts';
 import { importedOrderIds } from '../imports/importedOrderIds.ts';
-import { importContent } from '../testing/importFixtures.ts';
+import { fileOf, importContent, rowOf } from '../testing/importFixtures.ts';
 import { aCheckout, aPart, customer } from '../testing/createFakeStore.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { noProviders, tagging, workflowShop } from '../testing/workflowFixtures.ts';
@@ -176,6 +176,23 @@ describeOnBothKinds('an order both in a file and in the store', (database) => {
       await read(shop, 'orders/create');
       const stages = [(await shop.stateOf(orderId))?.stage, (await shop.stateOf('4801'))?.stage];
       expect(stages).toEqual(isGiven ? ['inFulfillment', 'needsReview'] : ['closed', 'open']);
+    }
+  });
+
+  test('is found by its name if the store writes it without "#", alone or among others', async () => {
+    for (const together of [false, true]) {
+      const shop = await aStoreShop(database());
+      await importContent(shop.services.database, shop.shopId, fileOf(rowOf('EN4801')));
+      const { orderId } = importedOrderIds('#EN4801');
+      expect((await shop.stateOf(orderId))?.stage).toBe('open');
+      shop.placeOrder('4801', { name: 'EN4801', lines: [threeMugs] });
+      if (together)
+        await shop.inShop((transaction) =>
+          saveStoreOrders(transaction, [shop.order('4801')], { ...shop.services, now: shop.services.now() }),
+        );
+      else await read(shop, 'orders/create');
+      expect((await shop.stateOf(orderId))?.stage).toBe('closed');
+      expect((await shop.stateOf('4801'))?.stage).toBe('open');
     }
   });
 

@@ -81,6 +81,7 @@ async function wholeDetail(
     ...(shipTo && { shipTo }),
     ...(inStore?.checkout && { note: inStore.checkout.note, attributes: inStore.checkout.attributes }),
     ...(inStore?.holds && { storeHolds: inStore.holds }),
+    ...(inStore?.rest && { storeRest: inStore.rest }),
     lineItems,
     eligibleFlows: eligible ?? detail.eligibleFlows,
   };

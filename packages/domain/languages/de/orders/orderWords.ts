@@ -128,6 +128,10 @@ export const texts = {
       sameOrderFromFile: 'Vielleicht dieselbe wie eine aus einer Datei',
       shippedElsewhere: 'Anderswo versendet',
     },
+    storeRest: {
+      title: 'Wird jetzt nicht versendet',
+      line: (units, why) => `${formatCount(units)} Stück: ${why}`,
+    },
     release: {
       button: 'Im Shop freigeben',
       title: (order) => `${order} im Shop freigeben?`,

@@ -128,6 +128,10 @@ export const texts = {
       sameOrderFromFile: 'Quizá sea el mismo que uno de un archivo',
       shippedElsewhere: 'Se envía desde otro lugar',
     },
+    storeRest: {
+      title: 'No se envía ahora',
+      line: (units, why) => `${counted(units, { one: 'unidad', other: 'unidades' })}: ${why}`,
+    },
     release: {
       button: 'Liberar en la tienda',
       title: (order) => `¿Liberar ${order} en la tienda?`,

@@ -25,6 +25,8 @@ export interface OrderDetail {
   reships?: OrderReships;
   /** What the store holds back; absent for nothing or when the server does not say. */
   storeHolds?: readonly SeenHold[];
+  /** What stays in the store although the order ships; absent for nothing or when the server does not say. */
+  storeRest?: readonly StoreRest[];
   /** The delivery address, as far as the server says; absent when it does not. */
   shipTo?: ShipTo;
   /** The note of buyer or shop, '' for none; absent when the server sends none. */
@@ -41,6 +43,13 @@ export interface SeenHold {
   note: string | null;
   /** Whether the store lets this app release it. */
   canRelease: boolean;
+}
+
+/** Units of an order that do not ship now: the store keeps them back, or someone else ships them. */
+export interface StoreRest {
+  units: number;
+  /** Why. */
+  event: OrderEvent;
 }
 
 /** What one 3PL received of an order. */

@@ -80,7 +80,15 @@ export {
   trackingFieldRows,
 } from './detailFields.ts';
 export { shipmentFacts } from './shipmentFacts.ts';
-export { holdUntilText, storeFactTexts, type StoreLabel, storeLabels, storeLabelSubject } from './storeLabels.ts';
+export {
+  holdUntilText,
+  storeFactTexts,
+  type StoreLabel,
+  storeLabels,
+  storeLabelSubject,
+  storeRestTexts,
+  storeRestTitle,
+} from './storeLabels.ts';
 export { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { addedLine, withoutUnits } from './withoutUnits.ts';
 export { allocationNote, takenBackNote } from './allocationNote.ts';

@@ -3,6 +3,8 @@ import { openDisputes } from '../../shared/shipping/ShipPolicy.ts';
 import { shownLabel } from '../../shared/texts/shownLabel.ts';
 import { storeWords } from '../../shared/shop/storeWords.ts';
 import type { Order } from '../Order.ts';
+import { eventText } from '../timeline/eventText.ts';
+import type { StoreRest } from './OrderDetail.ts';
 import { orderWords } from '../orderWords.ts';
 
 /** The store's facts about an order, and any reships, shown beside its name. */
@@ -101,4 +103,12 @@ const disputeText = (dispute: string) => `${orderWords.dispute}: ${shownLabel(st
 /** "until Dec 3, 9:00 AM": when the order's hold ends; `null` when a person or the store ends it. */
 export function holdUntilText({ holdUntil }: Pick<Order, 'holdUntil'>, timeZone: string): string | null {
   return holdUntil === null ? null : orderWords.until(formatShortTime(holdUntil, timeZone));
+}
+
+/** Heading of the units that do not ship now. */
+export const storeRestTitle = orderWords.storeRest.title;
+
+/** "1 unit: Scheduled in the store for 2026-12-05 09:00 UTC": what of an order that ships stays in the store. */
+export function storeRestTexts(rest: readonly StoreRest[]): readonly string[] {
+  return rest.map(({ units, event }) => orderWords.storeRest.line(units, eventText(event)));
 }

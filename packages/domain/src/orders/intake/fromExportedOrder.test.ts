@@ -52,6 +52,14 @@ describe("an order from the platform's own file", () => {
     ['was refunded in part', { financialStatus: 'partially_refunded' }, 'needsReview', 'unclearInFile'],
     ['is a risk', { risk: 'high' }, 'needsReview', 'riskFound'],
     ['was canceled', { isCancelled: true }, 'cancelled', 'canceledInStore'],
+    ['was fulfilled, with a line that was not', { fulfillmentStatus: 'fulfilled' }, 'shipped', null],
+    ['says nothing of its lines', { lines: [aLine({ status: '' })] }, 'open', null],
+    [
+      'was fulfilled, and says nothing of its lines',
+      { fulfillmentStatus: 'fulfilled', lines: [aLine({ status: '' })] },
+      'shipped',
+      null,
+    ],
     ['was fulfilled', { fulfillmentStatus: 'fulfilled', lines: [aLine({ status: 'fulfilled' })] }, 'shipped', null],
     [
       'was fulfilled and refunded in part',

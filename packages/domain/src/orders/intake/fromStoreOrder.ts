@@ -127,6 +127,7 @@ function unplannedUnits({ lines }: StoreOrder): UnitsLeft {
     waits: open.length === 0 ? [] : [{ type: 'unplanned' }],
     elsewhere: new Map(),
     others: [],
+    kept: [],
     destinations: [null],
   };
 }
@@ -152,7 +153,7 @@ function firstStage(
 }
 
 /** Who else ships what is left; `null` when nothing is left. */
-export function elsewhereEvent({ others }: UnitsLeft): OrderEvent | null {
+export function elsewhereEvent({ others }: Pick<UnitsLeft, 'others'>): OrderEvent | null {
   if (others.length === 0) return null;
   const by = others.map((other) => (other.type === 'method' ? other.method : other.name));
   return orderEvent('shippedElsewhere', { by: [...new Set(by)] });

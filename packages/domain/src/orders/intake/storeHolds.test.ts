@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderEvent } from '../../events/OrderEvent.ts';
+import { eventText } from '../timeline/eventText.ts';
 import { isHeldFor } from './afterStoreChange.ts';
 import { storeFacts } from './storeFacts.ts';
 import { fromStoreOrder } from './fromStoreOrder.ts';
@@ -247,6 +248,44 @@ describe('an order that may not leave waits and says why', () => {
     const live = { ...policy, goLiveAt };
     expect(arrived({}, live)).toMatchObject({ state: { stage: 'hold' }, event: { kind: 'beforeGoLive' } });
     expect(arrived({ createdAt: '2026-11-22T09:00:00.000Z' }, live).state.stage).toBe('open');
+  });
+});
+
+describe('what stays in the store of an order that ships', () => {
+  const two = [aLine(), aLine({ lineItemId: '12' })];
+  const hold = { holdId: '7', reason: 'OTHER', note: 'Engrave it', isOurs: false };
+  const second = (changes: Partial<StoreFulfillmentOrder>) => aPart([aLine({ lineItemId: '12' })], changes);
+  const restOf = (...fulfillmentOrders: StoreFulfillmentOrder[]) =>
+    storeFacts(received({ lines: two, fulfillmentOrders }), policy).rest?.map(({ units, event }) => [
+      units,
+      eventText(event),
+    ]);
+  const free = aPart([aLine()]);
+  const units = aLine().unfulfilledQuantity;
+
+  test.each<[string, Partial<StoreFulfillmentOrder>, string]>([
+    ['is on hold', { status: 'ON_HOLD', holds: [hold] }, 'Held in the store: Engrave it'],
+    [
+      'is scheduled',
+      { status: 'SCHEDULED', fulfillAt: '2026-12-05T09:00:00Z' },
+      'Scheduled in the store for 2026-12-05 09:00 UTC',
+    ],
+    ['has an unknown status', { status: 'PONDERED' }, 'The store reports an unknown status: “PONDERED”'],
+    ['a service ships', { requestStatus: 'ACCEPTED', locationName: 'Pack Co' }, 'Not shipped by this app: Pack Co'],
+  ])('names a part that %s', (_, changes, text) => {
+    expect(restOf(free, second(changes))).toEqual([[units, text]]);
+  });
+
+  test('adds up parts with the same reason', () => {
+    const kept = { requestStatus: 'ACCEPTED', locationName: 'Pack Co' };
+    expect(restOf(free, second(kept), second({ ...kept, fulfillmentOrderId: '703' }))).toEqual([
+      [2 * units, 'Not shipped by this app: Pack Co'],
+    ]);
+  });
+
+  test('is nothing when all of it ships, or when the order itself waits for that', () => {
+    expect(restOf(free, second({}))).toBeUndefined();
+    expect(restOf(second({ status: 'ON_HOLD', holds: [hold] }))).toBeUndefined();
   });
 });
 

@@ -17,6 +17,8 @@ export interface UnitsLeft {
   elsewhere: ReadonlyMap<string, number>;
   /** Who ships them. */
   others: readonly Other[];
+  /** Units of each part that do not leave now, with the reason. */
+  kept: readonly { units: number; why: Wait | Other }[];
   /**
    * Destinations, each once and at least one; `null` is the order's address. Taken from units that may leave, else
    * from waiting ones, else from those that have left.
@@ -46,6 +48,11 @@ export type Other =
   | { type: 'location'; name: string }
   | { type: 'method'; method: string };
 
+/** Whether units do not leave because someone else ships them. */
+export function isOther(why: Wait | Other): why is Other {
+  return why.type === 'service' || why.type === 'location' || why.type === 'method';
+}
+
 /** The shop's decisions that the units depend on. */
 export type WhatToShipOptions = Pick<IntakePolicy, 'ownLocations' | 'othersLocations' | 'otherMethods'>;
 
@@ -68,6 +75,7 @@ export function whatToShip(parts: readonly StoreFulfillmentOrder[], options: Wha
   const elsewhere = new Map<string, number>();
   const waits: Wait[] = [];
   const others: Other[] = [];
+  const kept: UnitsLeft['kept'][number][] = [];
   const going: StoreFulfillmentOrder[] = [];
   const staying: StoreFulfillmentOrder[] = [];
   for (const part of parts.filter(({ status }) => !endedStatuses.has(status))) {
@@ -78,12 +86,14 @@ export function whatToShip(parts: readonly StoreFulfillmentOrder[], options: Wha
     if (other !== null) others.push(other);
     if (wait !== null) waits.push(wait);
     if (other === null) (wait === null ? going : staying).push(part);
+    const why = other ?? wait;
+    if (why !== null) kept.push({ units: left.reduce((sum, { remaining }) => sum + remaining, 0), why });
     const units = other !== null ? elsewhere : wait !== null ? waiting : now;
     for (const { lineItemId, remaining } of left) units.set(lineItemId, (units.get(lineItemId) ?? 0) + remaining);
   }
   const left = parts.filter(({ lines }) => lines.some(({ total, remaining }) => remaining < total));
   const deciding = [going, staying, left].find(({ length }) => length > 0) ?? parts;
-  return { now, waiting, waits, elsewhere, others, destinations: placesOf(deciding) };
+  return { now, waiting, waits, elsewhere, others, kept, destinations: placesOf(deciding) };
 }
 
 function placesOf(parts: readonly StoreFulfillmentOrder[]): readonly (Recipient | null)[] {

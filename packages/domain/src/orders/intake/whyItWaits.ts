@@ -95,7 +95,8 @@ export function heldEvent(parts: readonly { holds: readonly StoreHold[] }[]): Or
   return orderEvent('heldInStore', { holds });
 }
 
-function waitEvent(first: Wait, all: readonly Wait[]): OrderEvent {
+/** Why units wait in the store, by the first of their reasons. */
+export function waitEvent(first: Wait, all: readonly Wait[]): OrderEvent {
   switch (first.type) {
     case 'held':
       return heldEvent(all.filter((wait) => wait.type === 'held'));

@@ -5,6 +5,7 @@ import { anyWorkflowOrder, anyWorkflows } from '../../testing/workflowFixtures.t
 import type { Checkout } from '../../shared/orders/Checkout.ts';
 import type { Condition } from '../definition/Workflow.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
+import { workflowOrderOf } from '../definition/workflowOrderOf.ts';
 import { compileWorkflow } from './compileWorkflow.ts';
 import { conditionTraceText, evaluateWorkflow, type WorkflowTrace } from './evaluateWorkflow.ts';
 
@@ -14,6 +15,11 @@ function isTrue(field: string, operator: string, values: Condition['values'], or
 }
 
 const wordsOf = ({ groups }: WorkflowTrace) => groups.map(({ conditions }) => conditions.map(conditionTraceText));
+
+test('the price of the items is a rounded amount: three times £0.10 are £0.30', () => {
+  const item = { name: 'Mug', sku: 'A', quantity: 3, price: 0.1, productWeight: '', isCancelled: false };
+  expect(workflowOrderOf({ ...aWorkflowOrder(), createdAt: null, lineItems: [item] }).total).toBe(0.3);
+});
 
 describe('conditions', () => {
   test.each([
@@ -87,8 +93,8 @@ describe('conditions', () => {
     ['orderTotal', 'equals', [18.99]],
     ['subtotal', 'equals', [15]],
     ['total', 'equals', [20]],
-    ['discounts', 'atLeast', [5]],
-    ['shippingPrice', 'lessThan', [4]],
+    ['discounts', 'equals', [5]],
+    ['shippingPrice', 'equals', [3.99]],
     ['tax', 'equals', [4]],
     ['paymentStatus', 'isOneOf', ['PENDING']],
     ['risk', 'isOneOf', ['INVESTIGATE', 'CANCEL']],

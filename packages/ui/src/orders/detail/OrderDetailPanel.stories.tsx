@@ -1,3 +1,4 @@
+import { orderEvent } from '@hub/domain/events';
 import type { OrderDetail } from '@hub/domain/orders/detail';
 import { Button, ButtonGroup } from '@shopify/polaris';
 import { expect, fn, spyOn, within } from 'storybook/test';
@@ -226,6 +227,34 @@ Held.test('names the facts that the store sends, even usual ones', async ({ canv
   for (const fact of ['Payment status: Partially paid', 'Delivery method: Shipping', 'Fraud risk: Low'])
     await expect(canvas.getByText(fact)).toBeVisible();
 });
+
+/** Part of the order ships; the store holds back another part, and another location ships the rest. */
+export const PartlyKeptInStore = meta.story({
+  args: {
+    order: anOrder({ stage: 'open' }),
+    detail: ready(
+      anOrderDetail({
+        storeRest: [
+          { units: 2, event: orderEvent('heldInStore', { holds: [{ reason: 'OTHER', note: 'Engrave it' }] }) },
+          { units: 1, event: orderEvent('scheduledInStore', { until: '2011-12-20T09:00:00Z' }) },
+          { units: 4, event: orderEvent('shippedElsewhere', { by: ['Harbour store'] }) },
+        ],
+      }),
+    ),
+    release: <Button>Release hold in store</Button>,
+  },
+});
+
+PartlyKeptInStore.test(
+  'says what of it is not sent now, why and until when, and offers the release',
+  async ({ canvas }) => {
+    const standing = canvas.getByRole('region', { name: 'Not sent now' });
+    await expect(standing).toHaveTextContent(/2 units: Held in the store: .?Engrave it/);
+    await expect(standing).toHaveTextContent('1 unit: Scheduled in the store for 2011-12-20 09:00 UTC');
+    await expect(standing).toHaveTextContent(/4 units: Not shipped by this app: .?Harbour store/);
+    await expect(within(standing).getByRole('button', { name: 'Release hold in store' })).toBeVisible();
+  },
+);
 
 /** The customer disputes the payment before the order has left. */
 export const Disputed = meta.story({

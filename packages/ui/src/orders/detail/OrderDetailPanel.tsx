@@ -76,7 +76,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
       <LoadableNotice loadable={detail} subject={orderScreenTexts.theOrder(orderDisplayName(order))} />
       <div className={styles.columns}>
         <div className={styles.actions}>
-          <OrderStanding order={order} timeZone={props.timeZone} release={props.release} />
+          <OrderStanding order={order} timeZone={props.timeZone} rest={value?.storeRest} release={props.release} />
           {value && !actionsShowStep && <OrderSteps step={orderStep(value)} doneText={doneStepText(value)} />}
           {value && <StockFacts order={order} detail={value} />}
           {actions}
