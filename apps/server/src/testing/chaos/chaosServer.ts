@@ -1,6 +1,6 @@
 /**
- * One of the server processes of chaos.nightly.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Reports
- * its port to its parent process, and ends with it.
+ * One of the server processes of chaos.nightly.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Sends its port to its parent
+ * process and ends with it.
  */
 import { adapters, type ProviderAdapter } from '@hub/providers';
 import type { ProviderCallOptions } from '../../jobs/createProviderCalls.ts';
@@ -11,7 +11,7 @@ import { serveStoreApp } from '../serveStoreApp.ts';
 export interface ChaosServerOptions {
   databaseUrl: string;
   secretsKey: string;
-  /** Where the balancer listens. */
+  /** Origin of the balancer. */
   publicOrigin: string;
   storeOrigin: string;
   providerOrigins: NonNullable<ProviderCallOptions['providerOrigins']>;
