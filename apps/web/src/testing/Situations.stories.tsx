@@ -50,7 +50,7 @@ TwentyFiveOrders.test('25 real orders', async ({ canvas }) => {
   await expect(canvas.getByText('25 orders')).toBeVisible();
 });
 
-/** As many as in a year. */
+/** A year of orders. */
 export const WholeYear = meta.story({ ...inScenario('default'), ...arrived, globals: { data: '25900-orders' } });
 
 WholeYear.test('25,900 orders, of which the list draws those on the screen', async ({ canvas }) => {
