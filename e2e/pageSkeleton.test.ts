@@ -90,7 +90,7 @@ async function openWithoutScripts(page: Page, open: () => Promise<void>, summary
   });
   // Uses the system font before and after, because the app's font arrives later than both.
   await page.route('**/*.woff2', (route) => route.abort());
-  // The "Needs attention" list loads after the figures and may be taller than its placeholder.
+  // The attention items load after the figures and may be taller than their placeholder.
   await page.route('**/hub/attention*', () => {});
   await page.addInitScript(watchFigures);
   const opened = open();

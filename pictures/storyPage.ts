@@ -13,7 +13,7 @@ const openingWidth = 1_056;
 /** The day of the orders in stories. The sandbox dates its orders back from it. */
 const instant = Date.parse('2026-11-20T10:00:00Z');
 
-/** Between a debounce (under 1 s) and the timers that must not fire: slow notices (3 s) and toasts (5 s). */
+/** Between a debounce (under 1 s) and the timers that must not fire: the sandbox's slow replies (3 s) and toasts (5 s). */
 const maxTimerMs = 2_000;
 
 /** The same origin in every run, because stories can show it. Browsers allow service workers on any `.localhost` origin. */

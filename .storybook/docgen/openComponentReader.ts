@@ -22,7 +22,7 @@ export interface ComponentReader {
   close(): void;
 }
 
-/** NodeBuilder flags: 1 prints whole types; 1 << 14 keeps the names of type aliases. */
+/** Flags of `typeToString`: 1 prints whole types; 1 << 14 keeps names of type aliases, wherever they are defined. */
 const typeFormat = 1 + (1 << 14);
 
 /** Reads props through TypeScript's checker, so imported types work like local ones. */

@@ -111,7 +111,7 @@ export async function aStoreShop(
       });
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
-  // The orders in the fake store are from before today.
+  // Connected before its orders, which are older than today.
   if (isInstalled) await inShop((transaction) => updateStoreConnection(transaction, { installedAt: goLiveAt }));
   await serveLocations(database, shopId, 'shipbob');
   const ofProvider =

@@ -137,7 +137,7 @@ export async function aWarehouseShop(
     secondProvider,
     inShop,
     work,
-    /** Removes the due jobs without running them. */
+    /** Removes the due jobs without running them, as if an earlier version had run them. */
     dropJobs: takeJobs,
     wait: (minutes: number) => {
       time += minutes * 60_000;

@@ -163,7 +163,7 @@ function atWarehouses(simulators: RunningSimulators, names: ReadonlyMap<string, 
         {
           reference: `${provider} ${order.reference}`,
           isCancelled: order.stage === 'cancelled',
-          // This 3PL removes units by overwriting the order under its key, which is not another creation.
+          // Some 3PLs remove units by overwriting the order under its key, which is not another creation.
           creates: order.creates.filter(({ outcome }) => outcome !== 'updated').length,
           units: sum(order.lines.map(({ sku, quantity }) => ({ [sku]: quantity }))),
           parcels,

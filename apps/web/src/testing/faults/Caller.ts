@@ -47,7 +47,7 @@ export interface Caller {
   retryLabel?(facts: RetryFacts): string;
   /** Whether the page waits for the reply; if not, it shows no slow notice. */
   isAwaited: boolean;
-  /** The reply without a fault; `null` for the sandbox's own. Such changes have no effect, so one page serves all faults. */
+  /** The reply without a fault, which leaves the sandbox unchanged, so one page serves all faults; `null` for the sandbox's own. */
   reply: unknown;
   /** Shown only after success. */
   successText: string | RegExp;
