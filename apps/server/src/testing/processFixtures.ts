@@ -26,7 +26,6 @@ export interface ServerProcess {
   exited: Promise<number | string>;
   /** Resolves when stdout contains the text; rejects when the process exits first. */
   waitForOutput(text: string): Promise<void>;
-  /** Kills the process. */
   kill(): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ const arrived = {
   }),
 };
 
-/** Three menus at once. */
+/** Three menus are set at once. */
 export const ViewOnlyOnStarterInTokyo = meta.story({
   ...inScenario('default'),
   ...arrived,
@@ -43,7 +43,7 @@ ViewOnlyOnStarterInTokyo.test('all times are those of Tokyo, nine hours ahead of
   );
 });
 
-/** The newest 25. */
+/** A shop with 25 orders. */
 export const TwentyFiveOrders = meta.story({ ...inScenario('default'), ...arrived, globals: { data: '25-orders' } });
 
 TwentyFiveOrders.test('25 real orders', async ({ canvas }) => {

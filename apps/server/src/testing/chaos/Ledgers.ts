@@ -31,7 +31,6 @@ export interface EngineEntry {
   references: readonly string[];
   /** State of each of its warehouse orders, including those taken back: `shipbob 4800000000001-1 done`. */
   standing: readonly string[];
-  /** Timeline events. */
   timeline: readonly OrderEvent[];
 }
 

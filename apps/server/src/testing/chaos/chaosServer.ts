@@ -16,12 +16,12 @@ export interface ChaosServerOptions {
   storeOrigin: string;
   providerOrigins: NonNullable<ProviderCallOptions['providerOrigins']>;
   speed: number;
-  /** How many times shorter the rate limit windows of 3PLs are. */
+  /** Factor that shortens the windows of 3PLs' rate limits. */
   limitSpeed: number;
   takeOver?: TakeOver;
   /** `all` by default. */
   role?: Role;
-  /** Plans are charged by the store. */
+  /** The store charges plans. */
   hasCharges?: boolean;
 }
 

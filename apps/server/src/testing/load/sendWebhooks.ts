@@ -14,7 +14,7 @@ export interface WebhookLoad {
   seconds: number;
   /** Ports of the servers, in turns; read at each attempt. */
   ports(): readonly number[];
-  /** Delay before a webhook that was not accepted is sent again. */
+  /** Ms before a webhook that was not accepted is sent again. */
   retryMs: number;
   /** Sends every nth webhook twice, as the platform may; none if absent. */
   twiceEvery?: number;
