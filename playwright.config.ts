@@ -7,15 +7,15 @@ const isNightly = process.env.NIGHTLY === '1';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One browser for each core of the smallest machine that runs this.
+  // One browser per core of the smallest machine.
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Ms. A journey on a demo has many steps, and its server's start counts; a matrix in one test takes its time at night.
+  // Ms. A journey on a demo has many steps and includes the server's start. At night, one test runs a whole matrix.
   timeout: isNightly ? 7_200_000 : 300_000,
-  // A test waits for a condition; these end one that never comes, also on a busy machine.
+  // Tests wait for conditions; these limits end a wait whose condition never holds, and are generous for busy machines.
   expect: { timeout: 60_000 },
-  // The longest journey begins first, so that the others fill the time beside it.
+  // The longest journey starts first, so the other tests run beside it.
   projects: [
     { name: 'installation', testMatch: 'storeInstall.test.ts' },
     { name: 'app', testIgnore: ['storeInstall.test.ts', ...(isNightly ? [] : ['**/*.nightly.test.ts'])] },
@@ -25,7 +25,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
     launchOptions: await chromiumLaunch(),
-    // A trace takes a picture of every drawing, which doubles the time: docs/testing.md says how to have one.
+    // A trace captures every render, which doubles the time. docs/testing.md says how to turn it on.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

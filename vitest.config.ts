@@ -6,7 +6,7 @@ import { proofTags } from './tools/proofs/testTags.ts';
 
 const launchOptions = await chromiumLaunch();
 
-/** A new one for each project: Vitest writes the names of the projects into it. */
+/** A function, because Vitest writes each project's name into the object. */
 const inBrowser = () => ({
   browser: {
     enabled: true,
@@ -18,17 +18,17 @@ const inBrowser = () => ({
 });
 
 /**
- * Rules, client and server run in Node; components, hooks and routes in jsdom; every story runs as a test in the
- * pinned browser. What drives the whole app is in playwright.config.ts.
+ * Rules, client and server run in Node; components, hooks and routes in jsdom; stories in the pinned browser. Tests of the whole app are in
+ * playwright.config.ts.
  */
 export default defineConfig({
   test: {
-    // Two files at a time: browsers count as more than they need, so that two cores would get one.
+    // Two files at a time. Vitest reserves more cores for browsers than they need, so two cores would run only one.
     maxWorkers: 2,
-    // The files of a worker share loaded modules: loading them for each of 550 files adds four minutes. A file that mocks
-    // modules, or imports them again, calls `vi.resetModules()` at its end.
+    // The files of a worker share loaded modules, because loading them for each of 550 files takes four minutes. A file that mocks modules,
+    // or imports them again, calls `vi.resetModules()` at its end.
     isolate: false,
-    // The only limits. A test waits for a condition; these end one that never comes, also on a busy machine.
+    // The only limits. Tests wait for conditions; these end a wait whose condition never holds, also on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
@@ -77,7 +77,7 @@ export default defineConfig({
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['packages/{database,engine}/src/**/*.test.ts'],
           environment: 'node',
-          // On a PostgreSQL server, which this starts.
+          // Starts the PostgreSQL server that these tests use.
           globalSetup: ['./packages/database/src/testing/provideTestServer.ts'],
         },
       },
@@ -88,7 +88,7 @@ export default defineConfig({
           setupFiles: ['./tools/testing/propertyCases.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
-          // On a PostgreSQL server, which this starts.
+          // Starts the PostgreSQL server that these tests use.
           globalSetup: ['./packages/database/src/testing/provideTestServer.ts'],
         },
       },
@@ -97,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           setupFiles: ['./tools/testing/propertyCases.ts'],
-          // All SQL is in `database`, and the contract goes through the rest. At night, everything.
+          // All SQL is in `database`, and the contract covers the rest. At night, all files.
           include:
             process.env.NIGHTLY === '1'
               ? ['packages/{database,engine}/src/**/*.test.ts', 'apps/server/src/**/*.test.ts']
@@ -126,7 +126,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // The stories are those of .storybook/main.ts: here the components, in the next project the screens.
+        // .storybook/main.ts lists the stories: this project runs those of components, the next those of screens.
         test: { name: 'stories', exclude: ['apps/web/**'], ...inBrowser() },
       },
       {

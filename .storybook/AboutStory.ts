@@ -5,7 +5,7 @@ interface DocsParameter {
   description?: { story?: string };
 }
 
-/** The panel About: when a merchant meets the state, and what its tests show. */
+/** The "About" panel: when a merchant sees the state, and what its tests show. */
 export function AboutStory() {
   const text = useParameter<DocsParameter>('docs')?.description?.story ?? '';
   const [when = '', list = ''] = text.startsWith('- ') ? ['', text] : text.split('\n\n');
@@ -13,7 +13,7 @@ export function AboutStory() {
   return createElement(
     'div',
     { style: { padding: 16, maxWidth: '44rem', fontSize: 14, lineHeight: 1.5 } },
-    // Storybook compiles the manager without the JSX of today.
+    // Storybook compiles the manager without the automatic JSX runtime.
     createElement(
       Fragment,
       {},

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { componentDocs } from './controls/componentDocs.ts';
 import type { PropDocs } from './docgen/ComponentDocs.ts';
 
-/** The page of a component: what it is, a Playground with its controls, its callbacks, its stories. */
+/** Docs page of a component: description, Playground with controls, callbacks, stories. */
 export function ComponentDocsPage() {
   const [story] = useContext(DocsContext).componentStories();
   const docs = componentDocs(story?.component);
@@ -26,7 +26,7 @@ function isCallback({ control }: PropDocs): boolean {
   return control.kind === 'callback' || control.kind === 'reference';
 }
 
-/** What the app hands in; a click on it in the story is listed under Actions. */
+/** Props that the app passes. The Actions panel lists their calls. */
 function Callbacks({ props }: { props: readonly PropDocs[] }) {
   if (props.length === 0) return null;
   return (

@@ -6,15 +6,15 @@ import { addressGlobals } from './addressGlobals.ts';
 import { appearanceMenus } from './appearance.ts';
 
 interface ScreenCanvasProps {
-  /** The story, as a page imports it. */
+  /** The story, imported by the page. */
   of: ComponentProps<typeof Canvas>['of'];
-  /** A CSS length; a whole screen scrolls in it. */
+  /** CSS length of the frame, which scrolls. 720px by default. */
   height?: string;
 }
 
 /**
- * A story in a frame of its own, in the situation and with the looks that the toolbar of the page chooses: a screen has its own answers of
- * the server, and a dialog would lie over the whole page. The link below it opens the story alone.
+ * A story in its own frame, with the situation and appearance chosen in the page's toolbar. A frame gives a screen its own mocks and keeps
+ * dialogs from covering the page. The link below opens the story alone.
  */
 export function ScreenCanvas({ of, height = '720px' }: ScreenCanvasProps) {
   const { story } = useOf(of ?? 'story', ['story']);
@@ -41,12 +41,12 @@ export function ScreenCanvas({ of, height = '720px' }: ScreenCanvasProps) {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The menus' choices as an address has them, `staff:view-only;plan:elite`; empty without any. */
+/** The menus' choices as in an address, `staff:view-only;plan:elite`; empty if nothing is chosen. */
 function useSituation(): string {
   const { channel } = useContext(DocsContext);
   const [address, setAddress] = useState(() => addressOf(addressGlobals(new URL(document.location.href))));
   useEffect(() => {
-    // Frames report to this channel too; what was chosen is the same for all, what a story says itself is not.
+    // Frames send events to this channel too. `userGlobals` are shared; a story's own globals are not.
     const update = ({ globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) =>
       setAddress(addressOf(userGlobals));
     channel.on('globalsUpdated', update);

@@ -3,10 +3,10 @@ import { Select } from 'storybook/internal/components';
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
 import type { SituationMenu } from './situationMenus.ts';
 
-/** Files whose stories draw the app on a sandbox; written pages show such stories. */
+/** Files whose stories show the app on a sandbox, and written pages, which show such stories. */
 const withSituation = /^\.\/(docs\/storybook\/.*\.mdx|apps\/web\/src\/(?!admin|catalogues|public|tracking).*)$/;
 
-/** The menus of situations, where they act: over screens, flows and written pages. */
+/** The situation menus. Shown only where they have an effect: on screens, flows and written pages. */
 export function SituationTools() {
   const entry = useStorybookApi().getCurrentStoryData() as { importPath?: string } | undefined;
   const [globals, updateGlobals, storyGlobals] = useGlobals();
@@ -16,11 +16,11 @@ export function SituationTools() {
     if (situation === undefined) return [];
     const chosen: unknown = globals[name];
     return [
-      // Storybook compiles the manager without the JSX of today.
+      // Storybook compiles the manager without the automatic JSX runtime.
       createElement(
         Select,
         {
-          // It keeps its choice otherwise, when a link or a story brings another.
+          // Without a new key, Select keeps its choice when a link or story changes it.
           key: `${name} ${String(chosen)}`,
           ariaLabel: situation.description,
           defaultOptions: typeof chosen === 'string' ? chosen : undefined,

@@ -1,4 +1,4 @@
-/** What the toolbar chose, from an address: `globals=zone:tokyo;language:de` is `{zone: 'tokyo', language: 'de'}`. */
+/** Toolbar choices in an address: `globals=zone:tokyo;language:de` gives `{zone: 'tokyo', language: 'de'}`. */
 export function addressGlobals(address: URL): Readonly<Record<string, string>> {
   const pairs = (address.searchParams.get('globals') ?? '').split(';');
   return Object.fromEntries(

@@ -4,12 +4,12 @@ interface Menu {
   title: string;
   description: string;
   icon: string;
-  /** Without a choice; by default as the browser has it. */
+  /** Label of no choice; "As in this browser" by default. */
   reset?: string;
   choices: Readonly<Record<string, string>>;
 }
 
-/** Menus of how a browser draws a story: unlike the situations they change nothing that the story is about. */
+/** Menus for how the browser renders a story. Unlike situations, they don't change the story's data. */
 const menus = {
   language: {
     title: 'Language',
@@ -44,7 +44,7 @@ const menus = {
   },
 } as const satisfies Record<string, Menu>;
 
-/** As `globalTypes` of Storybook. */
+/** The menus as Storybook's `globalTypes`. */
 export const appearanceMenus = Object.fromEntries(
   Object.entries(menus).map(([name, { title, description, icon, choices, ...menu }]) => [
     name,
@@ -66,7 +66,7 @@ export const appearanceMenus = Object.fromEntries(
 
 const textSizes: Readonly<Record<string, string>> = { 'x1-5': '150%', x2: '200%' };
 
-/** Media features that a page cannot set: their rules are switched on and off in the style sheets. */
+/** Media features that a page can't set. Their rules in the style sheets are switched on and off instead. */
 const displays: Readonly<Record<string, { on: string; off: string }>> = {
   'forced-colors': { on: '(forced-colors: active)', off: '(forced-colors: none)' },
   'less-motion': { on: '(prefers-reduced-motion: reduce)', off: '(prefers-reduced-motion: no-preference)' },
@@ -78,7 +78,7 @@ const states: Readonly<Record<string, RegExp>> = {
   active: /:active(?![-\w])/g,
 };
 
-/** Fits every element, and counts as much as a pseudo-class. */
+/** Matches every element, with the specificity of a pseudo-class. */
 const always = ':nth-child(n)';
 
 const originalMedia = new Map<CSSMediaRule, string>();
@@ -88,7 +88,7 @@ let display: string | null = null;
 let state: string | null = null;
 let isWatching = false;
 
-/** Called before a story is drawn, and again when a menu changes. */
+/** Called before a story renders and when a menu changes. */
 export function applyAppearance(globals: Globals): void {
   const page = document.documentElement;
   page.dir = globals.direction === 'rtl' ? 'rtl' : '';
@@ -101,7 +101,7 @@ export function applyAppearance(globals: Globals): void {
   changeRules();
 }
 
-/** Style sheets come with the parts that a story loads. */
+/** Applies the changes to later style sheets too, because they load with a story's parts. */
 function watchStyles(): void {
   if (isWatching) return;
   isWatching = true;
@@ -143,7 +143,7 @@ function changeRule(rule: CSSRule, media: { on: string; off: string } | undefine
     for (const inner of rule.cssRules) changeRule(inner, media, pseudoClass);
 }
 
-/** Forced colors as a browser applies them, except to elements with `forced-color-adjust: none`. */
+/** Approximates a browser's forced colors. Ignores `forced-color-adjust: none`. */
 const forcedPalette = `
 .forced-colors { color-scheme: dark; }
 .forced-colors :is(*, ::before, ::after) {

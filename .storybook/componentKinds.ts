@@ -1,10 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/**
- * The kinds of components, as the sidebar heads them, by the ends of their names. What has none of these is data; all
- * of the folder `layout` is layout.
- */
+/** Kinds of components, as the sidebar's headings, by name endings. Components in the folder `layout` are layout; all others are data. */
 const nameEndings: Readonly<Record<string, RegExp>> = {
   Actions: /(Actions|Buttons?|CauseCure|Link|Menu|Select|Toggle)$/,
   Badges: /Badge$/,
@@ -16,7 +13,7 @@ const nameEndings: Readonly<Record<string, RegExp>> = {
   'Screen layouts': /(Apps|Article|Directory|Index|Page|Screen)$/,
 };
 
-/** The kind of a component, by its file from `packages/ui/src`: `orders/export/ExportDialog.stories.tsx` is a dialog. */
+/** Kind of a component, by its file below `packages/ui/src`: `orders/export/ExportDialog.stories.tsx` is a dialog. */
 export function componentKind(file: string): string {
   if (file.startsWith('layout/')) return 'Layout';
   const name = basename(file, '.stories.tsx');
@@ -24,9 +21,9 @@ export function componentKind(file: string): string {
 }
 
 /**
- * The `stories` of Storybook for `packages/ui`: a component has no title of its own, its kind and its name give one,
- * `Components/Dialogs/ExportDialog`. Storybook would keep the path below an entry's folder in the title, so there is an
- * entry for each folder and kind. It names its files: a new one needs a new start.
+ * Storybook's `stories` for `packages/ui`. Titles come from a component's kind and name, such as `Components/Dialogs/ExportDialog`.
+ * Storybook would keep the path below an entry's folder in the title, so there is one entry per folder and kind. Entries list their files,
+ * so a new file needs a restart.
  */
 export function componentStories(root: string) {
   const files = globSync('**/*.stories.tsx', { cwd: `${root}/packages/ui/src` }).toSorted();

@@ -6,10 +6,10 @@ import { drawComponent, withSafeArgs } from './controls/withSafeArgs.tsx';
 import { previewAnnotations } from './previewAnnotations.ts';
 import { type SnippetContext, storySnippet } from './snippets/storySnippet.ts';
 
-/** With Storybook's blocks for pages, which a story does without. */
+/** Lazy, because it loads Storybook's docs blocks, which a story doesn't need. */
 const ComponentDocsPage = lazy(async () => ({ default: (await import('./ComponentDocsPage.tsx')).ComponentDocsPage }));
 
-/** For stories of components, which know props and nothing of the app. */
+/** Preview of component stories, which use props and nothing of the app. */
 export default definePreview({
   ...previewAnnotations,
   decorators: [
@@ -29,7 +29,7 @@ export default definePreview({
     docs: {
       ...previewAnnotations.parameters.docs,
       page: ComponentDocsPage,
-      // "code" keeps Storybook from printing every story's elements, which takes long and cannot be copied.
+      // "code" keeps Storybook from printing every story's elements, which is slow and gives no usable code.
       source: {
         type: 'code',
         language: 'tsx',

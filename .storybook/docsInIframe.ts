@@ -1,5 +1,5 @@
 /**
- * Parameters of stories that the docs page of their component draws in a frame each: a modal dialog would lie over the
- * whole page, and what is as high as the window has no window there.
+ * Story parameters for frames on the docs page. Without a frame, a modal dialog would cover the page, and content as tall as the window
+ * would have no window.
  */
 export const docsInIframe = { docs: { story: { inline: false, height: '560px' } } };

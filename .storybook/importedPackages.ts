@@ -1,13 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * What names a package in an import or re-export that leaves something behind at run time; styles and data need no
- * bundling.
- */
+/** The package in an import or re-export that exists at run time. Styles and data need no bundling. */
 const imported = /^(?:import|export)\s(?!type\s)(?:[^'";=]*?\sfrom\s)?['"]((?:@[\w-]+\/)?[a-z][^'":]*)['"]/gm;
 
-/** Every package, with the part of it, that the source of a package imports: `@hub/domain > @date-fns/tz/tzOffset`. */
+/** Every package that the sources of these packages import, with its subpath: `@hub/domain > @date-fns/tz/tzOffset`. */
 export function importedPackages(root: string, packageFolders: Record<string, string>): string[] {
   return Object.entries(packageFolders).flatMap(([packageName, folder]) => {
     const files = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));

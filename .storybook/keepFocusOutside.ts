@@ -5,8 +5,8 @@ import { isInDocsPage, playAlone } from './playAlone.ts';
 let isListening = false;
 
 /**
- * A story in a frame of a docs page takes no focus from the page: its play function and its dialogs would, and the keys
- * of Storybook's search reached the story. A field that a person clicks or types into keeps the focus. Called before a story.
+ * Keeps a story in a frame of a docs page from taking the page's focus. Otherwise its play function and dialogs would, and the keys of
+ * Storybook's search would go to the story. Fields that a person clicks or types into keep the focus. Called before each story.
  */
 export function keepFocusOutside(): void {
   if (isListening || !isInDocsPage()) return;
@@ -16,7 +16,7 @@ export function keepFocusOutside(): void {
 
   let isInUse = false;
   const onInput = (event: Event) => {
-    // What a play function types is not trusted.
+    // A play function's events are not trusted.
     if (event.isTrusted) isInUse = true;
   };
   window.addEventListener('pointerdown', onInput, { capture: true });
@@ -33,15 +33,15 @@ export function keepFocusOutside(): void {
     for (const outer of outerWindows()) if (isFrame(outer.document.activeElement)) outer.document.activeElement.blur();
     if (isFocusable(focusedOutside) && !isFrame(focusedOutside)) focusedOutside.focus();
   };
-  // Another story's play function has the focus of its frame until it ends.
+  // The play function of another story keeps its frame's focus until it ends.
   const giveBackLater = () => void playAlone(giveBack);
   window.addEventListener(
     'keydown',
     (event) => {
-      // The first half of Ctrl K is no use of the story yet.
+      // A modifier alone, such as the first key of Ctrl K, doesn't mean that a person uses the story.
       if (event.key === 'Control' || event.key === 'Meta') return;
       if (isInUse || !event.isTrusted || !isSearchKey(event)) return onInput(event);
-      // The play function has the focus for a while.
+      // Passes the search key to the page while a play function has the focus.
       event.preventDefault();
       event.stopImmediatePropagation();
       giveBack();
@@ -57,7 +57,7 @@ export function keepFocusOutside(): void {
     hasFinished = true;
     giveBackLater();
   });
-  // A dialog that opens after the story has been played.
+  // For a dialog that opens after the story has finished.
   window.addEventListener('focus', () => hasFinished && giveBackLater());
 }
 
@@ -65,14 +65,14 @@ function isSearchKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === '/' || ((ctrlKey || metaKey) && key.toLowerCase() === 'k');
 }
 
-/** From the docs page outwards, as far as they are of this origin. */
+/** Parent windows from the inside out, up to the first of another origin. */
 function outerWindows(): Window[] {
   const found: Window[] = [];
   for (let inner: Window = window; inner.frameElement; inner = inner.parent) found.push(inner.parent);
   return found;
 }
 
-/** By their names: an element of another window is no instance of this one's classes. */
+/** Compares the tag name, because `instanceof` fails for elements of another window. */
 function isFrame(element: Element | null): element is HTMLIFrameElement {
   return element?.tagName === 'IFRAME';
 }

@@ -3,17 +3,17 @@ import { addressGlobals } from './addressGlobals.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Of the address that the page was loaded from; Storybook writes into the present one what is chosen later. */
+/** Globals in the address at load time. Storybook writes later choices into the current address. */
 const loadedGlobals = addressGlobals(new URL(location.href));
 
 /**
- * A page keeps its language, so choosing another reloads it with the choice in its address. It then
- * never ends: what comes after would be drawn in the language before. Tests of stories stay in English.
+ * A page can't change its language, so a new choice reloads it with the choice in its address. The promise never resolves then, so nothing
+ * renders in the old language. Story tests stay in English.
  */
 export async function reloadInLanguage({ language }: Globals): Promise<void> {
   const chosen = typeof language === 'string' && language !== '' ? language : null;
   if ('__vitest_browser__' in globalThis || chosen === (pageLanguage()?.code ?? null)) return;
-  // A language that could not be loaded is not asked for again.
+  // Doesn't reload again for a language that failed to load.
   if (chosen === (loadedGlobals['language'] ?? null)) return;
   const address = new URL(location.href);
   const { language: _, ...others } = addressGlobals(address);

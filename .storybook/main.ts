@@ -10,7 +10,7 @@ import { callingFiles } from './handover/callingFiles.ts';
 import { callPagesFolder, writeCallPages } from './handover/writeCallPages.ts';
 import { importedPackages } from './importedPackages.ts';
 
-/** The page of a story begins with `startPreview.ts`, which begins Storybook once there are texts. */
+/** A story's page loads `startPreview.ts`, which starts Storybook once the texts are loaded. */
 const languageFirst: Plugin = {
   name: 'language-first',
   transformIndexHtml: {
@@ -27,11 +27,11 @@ const packageFolders = {
 };
 
 /**
- * A built story loads some twenty files instead of 230. Each of them is asked of the mocks' worker first, so that a
- * story is drawn in half of the time, and all pictures are.
+ * A built story loads about 20 files instead of 230. Each file passes through the mocks' worker, so this halves the time to render a story
+ * or take all pictures.
  */
 const chunkGroups = {
-  // Else Polaris and the app draw what they import into their own files, Storybook's parts included.
+  // Otherwise, the chunks of Polaris and the app would include everything that they import, with parts of Storybook.
   includeDependenciesRecursively: false,
   groups: [
     { name: 'calls', test: /call-pages/ },
@@ -52,20 +52,18 @@ export default defineMain({
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The sidebar and its search show screens and components; tests when they are asked for.
+  // The sidebar and its search hide tests until they are selected.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public', '../apps/web/public'],
-  // The list of first steps is for who sets up a Storybook. Its marks of changed stories follow every import of every
-  // story: three seconds of each start and one of each change.
+  // The checklist is for setting up a Storybook. Change detection follows every import of every story, which takes three seconds at each
+  // start and one at each change.
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true },
   experimental_indexers: (indexers) => (indexers ?? []).map(withPlaygrounds),
-  // `componentDocsPlugin` reads the props: it knows types from other files, and takes one second where react-docgen takes
-  // ten.
+  // `componentDocsPlugin` reads the props instead: it resolves types from other files and takes one second, not ten.
   typescript: { reactDocgen: false },
   viteFinal(config) {
-    // A package that Vite first meets in the middle of a run makes it start over and fails the tests, so all are named
-    // beforehand.
+    // If Vite finds a new package during a run, it reloads and the tests fail, so all packages are listed here.
     const includedPackages = [
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
@@ -75,9 +73,9 @@ export default defineMain({
       'storybook/test',
     ];
     const include = [...includedPackages, ...importedPackages(process.cwd(), packageFolders)];
-    // 'use client' in packages says nothing here, and every build would print it.
+    // 'use client' has no effect here, and every build would print a warning for it.
     const rolldownOptions = { output: { codeSplitting: chunkGroups }, checks: { moduleLevelDirective: false } };
-    // The same build parts as the product, so pictures show what merchants see.
+    // The build plugin of the product, so that pictures show what merchants see.
     return mergeConfig(config, {
       plugins: [polarisBuild(), componentDocsPlugin(process.cwd()), withoutPackageMaps(), languageFirst],
       define: {
@@ -91,8 +89,8 @@ export default defineMain({
 });
 
 /**
- * Vite sends the source map of each bundled package along, inside the file: three quarters of what the browser reads
- * before it draws the first story. Errors in packages are found in the packages' files; our own files keep their maps.
+ * Removes the inline source maps of bundled packages, three quarters of what the browser reads before the first story. Errors in packages
+ * show the bundled files; our own files keep their maps.
  */
 function withoutPackageMaps(): Plugin {
   return {

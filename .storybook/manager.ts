@@ -8,7 +8,7 @@ import { AboutStory } from './AboutStory.ts';
 import { SituationTools } from './SituationTools.ts';
 import { viewports } from './viewports.ts';
 
-/** What the sidebar is headed with. */
+/** The heading of the sidebar. */
 addons.setConfig({
   theme: create({ base: 'light', brandTitle: `Fulfillment Hub ${version}`, brandTarget: '_self' }),
 });
@@ -36,7 +36,7 @@ addons.register('fulfillment-hub', (api) => {
   });
 });
 
-/** Storybook's own is Ctrl K alone. A story that has the focus keeps its keys: the app has a `/` of its own. */
+/** Adds `/` to Storybook's Ctrl K. A focused story keeps its keys, because the app uses `/` too. */
 function addSearchShortcut(api: API): void {
   void api.setAddonShortcut('fulfillment-hub', {
     label: 'Search for a story',
@@ -46,7 +46,7 @@ function addSearchShortcut(api: API): void {
       const isInStory = document.activeElement?.tagName === 'IFRAME' && api.getUrlState().viewMode === 'story';
       if (isInStory) return;
       if (!api.getIsNavShown()) api.toggleNav(true);
-      // The key itself would be typed into the field.
+      // Waits a tick, so the key isn't typed into the field.
       setTimeout(() => document.getElementById('storybook-explorer-searchfield')?.focus());
     },
   });
@@ -55,8 +55,8 @@ function addSearchShortcut(api: API): void {
 const panelMoved = 'fulfillment-hub/panel-moved';
 
 /**
- * Beside a phone there is room at the right, and below it there is none. Storybook keeps where the panel stands while a
- * tab is open, so the tab also has to know whether the panel was moved by this: a link reloads Storybook.
+ * Moves the panel to the right beside phone widths, where it has more room than below. Storybook keeps the panel's position for the tab's
+ * session, so the tab also stores whether this code moved it: a link reloads Storybook.
  */
 function movePanelWithWidth(api: API): void {
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: { viewport?: { value?: string } } }) => {
@@ -69,7 +69,7 @@ function movePanelWithWidth(api: API): void {
   });
 }
 
-/** The address holds story, props and every menu. */
+/** Copies the address, which contains story, props and all menu choices. */
 function CopyLinkButton() {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

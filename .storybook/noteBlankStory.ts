@@ -7,12 +7,10 @@ interface StoryContext {
 const noteId = 'blank-note';
 let waiting: MutationObserver | undefined;
 
-/**
- * Says below the canvas that a story shows nothing, and why, until something appears. Called after the play function.
- */
+/** Shows a note with the reason below an empty story, until something appears. Called after the play function. */
 export function noteBlankStory({ canvasElement, viewMode, parameters }: StoryContext): void {
   removeBlankNote();
-  // Tests look at what the app draws.
+  // Tests check only what the app renders.
   if (viewMode !== 'story' || '__vitest_browser__' in window || showsSomething(canvasElement)) return;
   const note = document.createElement('p');
   note.id = noteId;
@@ -20,7 +18,7 @@ export function noteBlankStory({ canvasElement, viewMode, parameters }: StoryCon
   note.textContent = `This story is empty on purpose. ${why}`;
   note.style.cssText = 'margin:16px;max-width:44rem;font:14px/20px sans-serif;color:#616161';
   document.body.append(note);
-  // A screen is blank until its file has loaded.
+  // A screen is blank until its files have loaded.
   waiting = new MutationObserver(() => showsSomething(canvasElement) && removeBlankNote());
   waiting.observe(canvasElement, { childList: true, subtree: true, attributes: true, characterData: true });
 }
@@ -36,7 +34,7 @@ const drawnElements = 'svg, img, canvas, video, input, select, textarea, hr';
 function showsSomething(canvas: HTMLElement): boolean {
   return [...canvas.querySelectorAll('*')].some((element) => {
     const { width, height } = element.getBoundingClientRect();
-    // Texts for screen readers alone are one pixel wide.
+    // Texts for screen readers are one pixel wide.
     if (width <= 1 || height <= 1) return false;
     if (element.matches(drawnElements) || hasOwnText(element)) return true;
     const { backgroundColor, borderTopWidth } = getComputedStyle(element);

@@ -6,15 +6,15 @@ type Globals = Readonly<Record<string, unknown>>;
 interface StoryContext {
   id: string;
   viewMode: string;
-  /** `playedAgainBy`: menus that redraw the story. */
+  /** `playedAgainBy`: menus that re-render the story. */
   parameters: { playedAgainBy?: readonly string[] };
 }
 
-/** A component asks for motion when it is mounted. */
+/** Components read the motion setting only when they mount. */
 const menuOfComponents = 'display';
 let menuNames: readonly string[] = [];
 
-/** The story on the canvas, or null on a page of the docs, where nothing is played. */
+/** The story on the canvas; `null` on a docs page, which plays nothing. */
 let shownStory: string | null = null;
 let isListening = false;
 
@@ -28,9 +28,8 @@ export function playAgainAfterMenuChange({ id, viewMode, parameters }: StoryCont
 }
 
 /**
- * A menu of situations redraws the story, and Storybook does not play it then: its steps would stand in the panel as
- * if they belonged to what is shown. So it is mounted once more when it has been drawn, and is played, or says in a step
- * that it is not.
+ * A menu change re-renders the story without playing it, so the Interactions panel would still show the old steps. This remounts the story
+ * after it has rendered, which plays it, or shows a step that says why not.
  */
 function listen(): void {
   const channel = addons.getChannel();

@@ -1,13 +1,13 @@
 let isPlaying = false;
 
 /**
- * Runs while no other frame of this page does: two stories that are played at once take each other's focus, and what one
- * types is lost. Only a story in a frame of a docs page waits.
+ * Runs a function while no other frame of this page runs one. Two stories that play at once take each other's focus, and typed text is
+ * lost. Only stories in frames of a docs page wait.
  */
 export async function playAlone(run: () => unknown): Promise<void> {
-  // A play function calls that of another story.
+  // A play function may call that of another story.
   if (isPlaying || !isInDocsPage()) return void (await run());
-  // Locks are shared by all windows of an origin; the frames of one page have its name in common.
+  // All windows of an origin share locks, so the name contains the page's time origin, which its frames have in common.
   await navigator.locks.request(`play in ${window.parent.performance.timeOrigin}`, async () => {
     isPlaying = true;
     try {
@@ -18,7 +18,7 @@ export async function playAlone(run: () => unknown): Promise<void> {
   });
 }
 
-/** Whether this window is the frame that a docs page draws around one story. */
+/** Whether this window is a story's frame on a docs page. */
 export function isInDocsPage(): boolean {
   return Boolean(window.frameElement?.closest('.sb-story'));
 }

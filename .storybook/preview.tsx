@@ -7,14 +7,14 @@ import { namedAddress, screenControls } from './controls/screenControls.ts';
 import { previewAnnotations } from './previewAnnotations.ts';
 import { situationMenus } from './situationMenus.ts';
 
-/** With every endpoint and its rules, which a story does without. */
+/** Lazy, because it loads every endpoint and its rules, which a story doesn't need. */
 const ScreenDocsPage = lazy(async () => ({ default: (await import('./handover/ScreenDocsPage.tsx')).ScreenDocsPage }));
 
-/** For stories of screens. Storybook itself reads from here what its toolbar and its sidebar show. */
+/** Preview of screen stories. Storybook's toolbar and sidebar also read their settings from here. */
 export default definePreview({
   ...previewAnnotations,
   decorators: [
-    // Another situation or address is another visit: everything that the screen remembers goes.
+    // Remounts for another situation or path, so the screen keeps no state.
     (Story, { globals, args }) => (
       <PolarisProvider key={`${chosenSituation(globals)?.address} ${'path' in args ? String(args.path) : ''}`}>
         <Story />
@@ -24,14 +24,14 @@ export default definePreview({
   argTypesEnhancers: [screenControls],
   argsEnhancers: [namedAddress],
   globalTypes: { ...situationMenus, ...appearanceMenus },
-  // Storybook's index reads it from this file as it is written, and not from what is imported.
+  // Storybook's index reads this file's source, so the value can't be imported.
   tags: ['autodocs'],
   parameters: {
     ...previewAnnotations.parameters,
     docs: { ...previewAnnotations.parameters.docs, page: ScreenDocsPage },
     playedAgainBy: Object.keys(situationMenus),
     options: {
-      // Read from the source, so it is written out.
+      // Read from the source, so it must be a literal.
       storySort: {
         order: [
           'Welcome',

@@ -11,10 +11,10 @@ import { playAgainAfterMenuChange } from './playAgain.ts';
 import { failOnUnhandledRequests, resetUnhandledRequests, startMockWorker } from './startMockWorker.ts';
 import { viewports } from './viewports.ts';
 
-// The limit of every wait, as in vitest.config.ts.
+// Limit of every wait, as in vitest.config.ts.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Here and not before a story: the stories of a written page are in frames, its links are not.
+// Not in `beforeEach`, because a written page has links of its own, and its stories are in frames.
 keepLinksInside();
 
 type StoryContext = Parameters<typeof playAgainAfterMenuChange>[0] &
@@ -22,10 +22,10 @@ type StoryContext = Parameters<typeof playAgainAfterMenuChange>[0] &
 
 const a11y = addonA11y();
 
-/** `pnpm test`: axe takes 0.2 s a story, so it looks at one story of each component there. `test:all` looks at all. */
+/** In `pnpm test`, axe checks only `Default` stories, because it takes 0.2 s per story. `test:all` checks all. */
 const seesDefaultsOnly = import.meta.env.VITE_AXE === 'defaults';
 
-/** The tests of a story draw it again: axe has seen it. */
+/** Skips story tests, because axe has already checked the story. */
 const axeOncePerStory: typeof a11y = {
   ...a11y,
   afterEach: [a11y.afterEach ?? []].flat().map((check) => (context) => {
@@ -34,7 +34,7 @@ const axeOncePerStory: typeof a11y = {
   }),
 };
 
-/** What stories of components and of screens have in common. */
+/** Shared by stories of components and screens. */
 export const previewAnnotations = {
   addons: [addonDocs(), axeOncePerStory, addonMsw(startMockWorker)],
   async beforeEach(context: StoryContext) {
@@ -51,7 +51,7 @@ export const previewAnnotations = {
     failOnUnhandledRequests();
   },
   parameters: {
-    // Else axe keeps every element that passes each rule: 130 kB for each story, until the browser has no memory left.
+    // Otherwise, axe keeps every element that passes a rule: 130 kB per story, until the browser runs out of memory.
     a11y: { test: 'error' as const, options: { resultTypes: ['violations' as const, 'incomplete' as const] } },
     docs: { toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     layout: 'padded' as const,
@@ -65,12 +65,10 @@ interface SizedStory {
   storyGlobals?: { viewport?: { value?: string } };
 }
 
-/** Storybook's manager takes less. */
+/** Ms. Storybook's manager resizes the frame in less. */
 const longestMs = 1_000;
 
-/**
- * A story that says its own width begins when its frame has it. In a window of its own it stays as wide as the window.
- */
+/** A story with its own width waits until its frame has that width. In a window of its own, it uses the window's width. */
 async function waitForOwnWidth({ viewMode, storyGlobals }: SizedStory): Promise<void> {
   const name = storyGlobals?.viewport?.value;
   const width = name === undefined ? undefined : viewports[name]?.styles.width;

@@ -2,7 +2,7 @@ import { type Choice, situations } from '../apps/web/src/testing/situations.ts';
 
 type Menu = (typeof situations)[keyof typeof situations];
 
-/** A menu of the toolbar, as `SituationTools` draws it. */
+/** A toolbar menu, shown by `SituationTools`. */
 export interface SituationMenu {
   title: string;
   description: string;
@@ -10,8 +10,8 @@ export interface SituationMenu {
 }
 
 /**
- * A global of Storybook for each row of the table, which so is in the address. Its menu is our own: Storybook's would
- * stand over components too, which know nothing of a shop.
+ * One Storybook global per row of the table, so each choice is in the address. The menu is our own, because Storybook's would also appear
+ * for components, which don't depend on a shop.
  */
 export const situationMenus = Object.fromEntries(
   Object.entries(situations).map(([name, menu]) => [

@@ -5,10 +5,9 @@ const unhandled: string[] = [];
 let started: Promise<SetupWorker> | undefined;
 
 /**
- * The mock worker of every story: a request that no handler answers fails, and so does its story. Only Storybook's and
- * Vite's own files on this origin pass, so a font or a script from elsewhere is caught too. (MSW 3 asks
- * `onUnhandledFrame`; the addon's own default only prints.) A docs page draws many stories at once, and the addon asks
- * for a worker with each until it has one, so there is one for all.
+ * The mock worker of all stories. A request without a handler fails, and so does its story. Only files of Storybook and Vite on this origin
+ * pass, so fonts or scripts from elsewhere fail too. (MSW 3 calls `onUnhandledFrame`; the addon's default only prints.) A docs page renders
+ * many stories at once, and the addon starts a worker for each until it has one, so they share this one.
  */
 export function startMockWorker(): Promise<SetupWorker> {
   started ??= start();
@@ -31,28 +30,28 @@ async function start(): Promise<SetupWorker> {
 }
 
 /**
- * A static file of Storybook, wherever it is served: a built one may stand under any path, and says './' for its base.
- * Under `dev` and in tests the base is the root, because their pages have deeper paths.
+ * URL of a static Storybook file. A built Storybook may be under any path, so its base is './'. Under `dev` and in tests the base is the
+ * root, because their pages have deeper paths.
  */
 export function staticFileUrl(name: string): string {
   return new URL(import.meta.env.BASE_URL + name, document.baseURI).href;
 }
 
-/** The app asks for its pictures at the root of its origin, where a Storybook under a path has none. */
+/** The app loads its pictures from its origin's root, where a Storybook under a path has none. */
 const learnPictureHandler = http.get('/learn/:file', ({ request }) => {
   const url = staticFileUrl(new URL(request.url).pathname.slice(1));
   return url === request.url ? passthrough() : fetch(url);
 });
 
-/** A screen may open its stream of changes just as its story ends and its mocks go; the next story is not at fault. */
+/** Answers a stream of changes that a screen opens just as its story ends and its mocks go, so the next story doesn't fail. */
 const endedStreamHandler = http.get('/hub/events', () => new Response(null, { status: 204 }));
 
-/** Called before each story: what a story that has ended still asked for is not the next one's fault. */
+/** Called before each story, so a request that the previous story left behind doesn't fail this one. */
 export function resetUnhandledRequests(): void {
   unhandled.length = 0;
 }
 
-/** Called after each story; throws with every request that had no mock. */
+/** Called after each story; throws if a request had no mock. */
 export function failOnUnhandledRequests(): void {
   if (unhandled.length > 0) throw new Error(`Requests without a mock:\n${unhandled.join('\n')}`);
 }

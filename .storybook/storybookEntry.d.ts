@@ -1,2 +1,2 @@
-/** What Storybook's own page begins with. */
+/** The entry module of Storybook's page. */
 declare module 'virtual:/@storybook/builder-vite/vite-app.js';

@@ -1,7 +1,4 @@
-/**
- * The widths at which Polaris changes its layout, and the narrowest that the app promises: 320 px. Chosen as
- * `viewport.value:w490`.
- */
+/** Widths in px at which Polaris changes its layout, and the narrowest supported width, 320 px. Chosen as `viewport.value:w490`. */
 export const viewports = Object.fromEntries(
   [320, 490, 768, 1040, 1440].map((width) => [
     `w${width}`,

@@ -1,30 +1,28 @@
 import type { Browsers } from './browsers.ts';
 import type { Fixtures } from './createFixtures.ts';
 
-/** What a case works with. */
+/** Input of a case. */
 export interface Bench {
   fixtures: Fixtures;
   browsers: Browsers;
   rounds: number;
-  /** One round of the real year: shows that everything works, not how fast it is. */
+  /** One round on the sample data only, to check that everything works. Its times mean little. */
   isQuick: boolean;
-  /** How long a case goes on that measures over time; undefined: as long as it usually does. */
+  /** Duration of a case that measures over time; `undefined` for its default. */
   seconds: number | undefined;
-  /** One line for the terminal. */
+  /** Prints a line to the terminal. */
   log(line: string): void;
 }
 
-/**
- * One part of the report. `run` throws when a screen does not show what it should, because a wrong result has no time.
- */
+/** One section of the report. `run` throws if a screen doesn't show the right result, because a wrong result has no time. */
 export interface Case {
-  /** Words filter by this. */
+  /** Arguments select cases by parts of this name. */
   name: string;
   title: string;
-  /** It needs neither the built app nor `fixtures`, so they are not made for it alone. */
+  /** The case needs neither the built app nor `fixtures`, so they aren't created for it. */
   standsAlone?: boolean;
-  /** It goes on for a time, once, whatever the rounds of others. */
+  /** The case runs once over a period of time, without rounds. */
   isOneRun?: boolean;
-  /** Markdown. */
+  /** Returns Markdown. */
   run(bench: Bench): Promise<string>;
 }

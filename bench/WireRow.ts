@@ -1,4 +1,4 @@
-/** The ten fields of an order that every contender gets (§3 "Export record fields"). */
+/** The ten order fields that every contender receives (§3 "Export record fields"). */
 export const benchFields = [
   'id',
   'order_id',
@@ -12,7 +12,7 @@ export const benchFields = [
   'batch_time',
 ] as const;
 
-/** One order as the benchmark's replies hold it. */
+/** One order in the benchmark's replies. */
 export type WireRow = Record<Exclude<(typeof benchFields)[number], 'id' | 'order_id'>, string | null> & {
   id: number;
   order_id: number;

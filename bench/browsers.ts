@@ -18,9 +18,8 @@ export interface HowToVisit {
 
 export interface Browsers {
   /**
-   * A page of its own in a session of its own, closed when `work` is done; fails when the page wrote an error to the
-   * console. `paced`: 60 frames a second, as a screen has; without it as many as the machine makes, so that no time is
-   * rounded up to a frame. `expectedErrors`: what the page may write to the console.
+   * Opens a page in its own session and closes it after `work`. Fails if the page logs an error. `paced` renders 60 frames a second like a
+   * screen; otherwise as many as possible, so times aren't rounded up to a frame. `expectedErrors` are console errors to ignore.
    */
   visit<T>(work: (visit: Visit) => Promise<T>, how?: HowToVisit): Promise<T>;
   close(): Promise<void>;
@@ -28,7 +27,7 @@ export interface Browsers {
 
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** The one pinned browser, with and without the pace of a screen; each is started when it is first needed. */
+/** The pinned browser, with and without a screen's frame rate. Each starts on first use. */
 export async function openBrowsers(): Promise<Browsers> {
   const launch = await chromiumLaunch();
   const start = (flags: readonly string[]) =>
@@ -43,7 +42,7 @@ export async function openBrowsers(): Promise<Browsers> {
   };
 }
 
-/** Which browser that is: `153.0.1`. */
+/** Version of the browser, such as `153.0.1`. */
 export async function browserVersion(): Promise<string> {
   const browser = await chromium.launch(await chromiumLaunch());
   const version = browser.version();
@@ -70,11 +69,11 @@ async function visitIn<T>(
     if (faults.length > 0) throw new Error(`Errors in the page:\n${faults.join('\n')}`);
     return done;
   } catch (error) {
-    // A wait that never ends is often the page's own error.
+    // A wait often times out because of an error in the page.
     for (const text of pageErrors) console.error(`In the page: ${text}`);
     throw error;
   } finally {
-    // A browser that died has said so already.
+    // If the browser crashed, an earlier error says so.
     await context.close().catch(() => {});
   }
 }

@@ -4,13 +4,13 @@ import { runProgram } from '../tools/testing/runProgram.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Everything that a run makes; nothing of it is kept in git. */
+/** Output of a run, ignored by git. */
 export const outputDir = join(root, 'dist/bench');
-/** The product, as `pnpm build` makes it. */
+/** The product, built like `pnpm build`. */
 export const builtApp = join(outputDir, 'web');
 /** The baseline and the page that reads replies. */
 export const builtPages = join(outputDir, 'pages');
-/** What goes into every page before its own scripts. */
+/** Script that runs in every page before its own scripts. */
 export const inPageScript = join(outputDir, 'inPage/inPage.js');
 
 /** Builds the product for production. */
@@ -30,7 +30,7 @@ export async function buildApp(): Promise<void> {
   );
 }
 
-/** Builds the product and the pages that it is compared with, for production. */
+/** Builds the product and the comparison pages for production. */
 export async function buildAll(): Promise<void> {
   await buildApp();
   await bundle({

@@ -8,23 +8,23 @@ import { shop, type Size, type Fixtures } from './createFixtures.ts';
 
 export interface Contender {
   screen: ScreenName;
-  /** As the report names it. */
+  /** Name in the report. */
   name: string;
   /**
-   * Opens it with its shell up and its list asked for, kept back. `openOrders`: how many of the first orders of the
-   * app's list are open.
+   * Opens the page with its shell rendered and the list's reply held back. `openOrders` is how many of the first orders in the app's list
+   * are open.
    */
   open(page: Page, size: Size, form: ReplyForm, openOrders?: number): Promise<void>;
-  /** Opens the page with its code loaded and nothing of it mounted; `window.begin` then mounts it and asks. */
+  /** Opens the page with its code loaded but nothing mounted. `window.begin` mounts it and requests the list. */
   prepare(page: Page, size: Size, form: ReplyForm): Promise<void>;
 }
 
 const entry = `shop=${shop}&host=${Buffer.from(`admin.shopify.com/store/${shop.split('.')[0]}`).toString('base64')}`;
 
-/** The list that the app's rows are selected on: All Orders has no bulk actions. */
+/** A list with selectable rows; All Orders has no bulk actions. */
 export const listAddress = `/app/dashboard-v0/openorders?period=all&${entry}`;
 
-/** The baseline and the app, whose own calls are answered from memory by what `recorded` holds. */
+/** The baseline and the app. The replies in `recorded` answer the app's other calls from memory. */
 export function contendersOf(fixtures: Fixtures, recorded: readonly RecordedReply[]): readonly Contender[] {
   const load = (page: Page, size: Size, form: ReplyForm) =>
     page.evaluate(
@@ -78,7 +78,7 @@ export function contendersOf(fixtures: Fixtures, recorded: readonly RecordedRepl
   return [baseline, app];
 }
 
-/** The built files of the list screen, by the build's own account. */
+/** The files of the list screen in the build's manifest. */
 async function listScreenFiles(): Promise<{ scripts: string[]; styles: string[] }> {
   const parts = await readManifest(builtApp);
   const sourceFiles = ['src/app/AppArea.tsx', 'src/orders/list/OrderListRoute.tsx'];
@@ -90,7 +90,7 @@ async function listScreenFiles(): Promise<{ scripts: string[]; styles: string[] 
   };
 }
 
-/** Brings them into the page, mounting nothing; run in the page. */
+/** Loads the files without mounting anything. Runs in the page. */
 async function loadScreens({ scripts, styles }: { scripts: string[]; styles: string[] }): Promise<void> {
   const loaded = (href: string) =>
     new Promise((resolve) => {
@@ -103,13 +103,13 @@ async function loadScreens({ scripts, styles }: { scripts: string[]; styles: str
   await Promise.all([...styles.map(loaded), ...scripts.map((script) => import(script))]);
 }
 
-/** Navigates without reloading the page, as Back does. Runs in the page. */
+/** Navigates without reloading, like Back. Runs in the page. */
 function goTo(address: string): void {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
-/** Nothing is under way in the page any more. */
+/** Resolves once the page has no pending work. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -117,7 +117,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   });
 }
 
-/** What the app asks besides its lists, so that later visits get it at once. */
+/** Records the replies to the app's calls except lists, so later visits get them immediately. */
 export async function recordReplies(
   fixtures: Fixtures,
   page: Page,

@@ -17,28 +17,28 @@ import type { ListFiles } from './pages/inPage/replies.ts';
 import type { ShownList } from './pages/inPage/screens.ts';
 import { benchFields, type WireRow } from './WireRow.ts';
 
-/** How many orders a list has: a small shop, the real year, and the year repeated. */
+/** Numbers of orders: a small shop, the sample data, and its copies. */
 const sizes = [1_000, 25_900, 100_000] as const;
 export type Size = (typeof sizes)[number];
 
-/** Those that a run measures. */
+/** Sizes that a run measures. */
 export function sizesOf({ isQuick }: { isQuick: boolean }): readonly Size[] {
   return isQuick ? [25_900] : sizes;
 }
 
-/** Those that are large enough to weigh: what a list of 1,000 does to memory says nothing. */
+/** Sizes large enough to measure memory; a list of 1,000 shows no effect. */
 export function largeSizesOf(run: { isQuick: boolean }): readonly Size[] {
   return sizesOf(run).filter((size) => size > 1_000);
 }
 
 export const shop = 'willow-and-wick.myshopify.com';
 
-/** The two lists of a size: what they hold, and where a page gets them. */
+/** The two lists of a size: their content and where a page loads them. */
 export interface Lists {
   everything: readonly WireRow[];
   found: readonly WireRow[];
   files: ListFiles;
-  /** The whole list on this machine. */
+  /** Local path of the whole list. */
   path: string;
   shown: { everything: ShownList; found: ShownList };
 }
@@ -46,16 +46,16 @@ export interface Lists {
 export interface Fixtures {
   sandbox: Sandbox;
   lists: Record<Size, Lists>;
-  /** What a merchant types to find the few orders of `found`. */
+  /** Search text that finds the few orders of `found`. */
   searchText: string;
-  /** Origin of the app, served with the headers of `apps/server`; the reading page is at `/reading/index.html`. */
+  /** Origin of the app, served with the headers of `apps/server`. The reading page is at `/reading/index.html`. */
   appOrigin: string;
-  /** Origin of the baseline, served without headers of ours. */
+  /** Origin of the baseline, served without our headers. */
   pagesOrigin: string;
   close(): Promise<void>;
 }
 
-/** One in-memory shop of 100,000 orders, its lists as files, and the servers that every case uses. */
+/** An in-memory shop of 100,000 orders, its lists as files, and the servers for every case. */
 export async function createFixtures(): Promise<Fixtures> {
   const sandbox = createSandbox({ seed: await loadSeed(), scenario: 'whole-lists' });
   const { lists, searchText } = await writeLists(await everyOrder(sandbox));
@@ -89,7 +89,7 @@ async function everyOrder(sandbox: Sandbox): Promise<readonly WireRow[]> {
   return orders;
 }
 
-/** The copies of the year carry `-1`, `-2` … at the end of their names: without them it is the year. */
+/** Order names end in `-1`, `-2` … in copies; the others are the sample data. */
 async function writeLists(all: readonly WireRow[]): Promise<Pick<Fixtures, 'lists' | 'searchText'>> {
   const year = all.filter(({ order_name }) => !/-\d$/.test(order_name ?? ''));
   const of = { 1_000: year.slice(0, 1_000), 25_900: year.slice(0, 25_900), 100_000: all };
@@ -142,7 +142,7 @@ async function serveApp(sandbox: Sandbox): Promise<Server> {
   return listen(app, { port: 0, hostname: '127.0.0.1' });
 }
 
-/** The lists, and the page that reads them under the app's own content policy. */
+/** Serves the lists, and the reading page under the app's content security policy. */
 async function madeFile(path: string): Promise<Response | undefined> {
   if (path.startsWith('/data/'))
     return new Response(await readFile(join(outputDir, path)), {

@@ -10,19 +10,19 @@ export function figureOf(values: readonly number[]): Figure {
   return { median: percentile(sorted, 0.5), min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN };
 }
 
-/** Of values in ascending order, the smallest that at least this part of them does not exceed. */
+/** The smallest of the ascending values that is at least as large as this part of them (0 to 1). */
 export function percentile(sorted: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
-/** `9.9 (9.1-11.0)`, and `1.3 x` where there is something to hold it against. */
+/** Median and range as `9.9 (9.1-11.0)`, with the ratio to a baseline as `1.3 x` if given. */
 export function cell(figure: Figure | undefined, baseline?: Figure): string {
   if (!figure) return '-';
   const ratio = baseline === undefined ? '' : `, ${(figure.median / baseline.median).toFixed(1)} x`;
   return `${rounded(figure.median)} (${rounded(figure.min)}-${rounded(figure.max)})${ratio}`;
 }
 
-/** As many decimals as say something. */
+/** Rounds to the decimals that are significant for the size. */
 export function rounded(value: number): string {
   if (!Number.isFinite(value)) return '-';
   return value.toLocaleString('en', {
@@ -31,7 +31,7 @@ export function rounded(value: number): string {
   });
 }
 
-/** A table in Markdown: the first column is text, the others are figures. */
+/** A Markdown table whose first column is text and whose others are figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), `|${head.map((_, at) => (at === 0 ? '---' : '---:')).join('|')}|`, ...rows.map(line)].join('\n');

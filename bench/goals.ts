@@ -1,15 +1,15 @@
 import { rounded, table } from './figures.ts';
 
-/** A figure that has to be reached. */
+/** A target for a figure. */
 export interface Goal {
   what: string;
   measured: string;
   goal: string;
-  /** null: the figure is too vague to say. */
+  /** `null` if the figure is too uncertain to tell. */
   isMet: boolean | null;
 }
 
-/** Each goal with its figure, and whether it is met. */
+/** A table of goals with their figures and whether they are met. */
 export function goalTable(goals: readonly Goal[]): string {
   const rows = goals.map(({ what, measured, goal, isMet }) => [what, measured, goal, metText(isMet)]);
   return table(['Goal', 'Measured', 'Wanted', 'Met'], rows);
@@ -20,7 +20,7 @@ function metText(isMet: boolean | null): string {
   return isMet ? 'yes' : '**no**';
 }
 
-/** A figure that must not be larger than the goal. */
+/** A goal that the figure must not exceed. */
 export function atMost(what: string, measured: number, goal: number, unit: string): Goal {
   return { what, measured: `${rounded(measured)} ${unit}`, goal: `${rounded(goal)} ${unit}`, isMet: measured <= goal };
 }

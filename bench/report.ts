@@ -1,23 +1,23 @@
-/** A part of docs/performance.md, in Markdown. */
+/** A section of docs/performance.md in Markdown. */
 export interface Section {
-  /** Without the signs of a heading. */
+  /** Heading without `##`. */
   title: string;
   body: string;
 }
 
-/** How a section came about, which its first line says. */
+/** How a section was measured; its first line says so. */
 export interface Origin {
   command: string;
-  /** `2026-11-24` */
+  /** For example `2026-11-24`. */
   date: string;
   tookSeconds: number;
   machine: string;
-  /** Of the machine: programs that wait for a processor. */
+  /** The machine's load average: processes waiting for a processor. */
   load: { before: number; after: number };
   rounds: number;
 }
 
-/** What the page says before its first section. */
+/** Text before the first section. */
 const head = [
   '# Performance',
   [
@@ -27,7 +27,7 @@ const head = [
   ].join(' '),
 ].join('\n\n');
 
-/** The section of a case, which says where its figures are from. */
+/** A case's section, starting with the origin of its figures. */
 export function sectionOf(title: string, body: string, origin: Origin): Section {
   const { command, date, tookSeconds, machine, load, rounds } = origin;
   const times = rounds === 1 ? 'one run' : `${rounds} rounds`;
@@ -41,7 +41,7 @@ export function sectionText({ title, body }: Section): string {
   return `## ${title}\n\n${body}`;
 }
 
-/** The report with these sections replacing those of the same title; new ones come last. */
+/** Replaces the sections of the same title in the report and appends new ones. */
 export function withSections(report: string, sections: readonly Section[]): string {
   const [, ...parts] = report.trimEnd().split(/\n+(?=## )/);
   const isOf = (part: string, { title }: Section) => part === `## ${title}` || part.startsWith(`## ${title}\n`);

@@ -1,7 +1,7 @@
 /**
- * Measures what has to be fast, on production builds, and writes each case that worked into its section of
- * docs/performance.md as soon as it is done. `--quick` shows in some minutes that everything works, and writes nothing;
- * words choose cases by name. `--seconds 60`, `--minutes 15`: how long the case goes on that measures over time.
+ * Measures the performance of production builds and writes each successful case to its section in docs/performance.md once it is done.
+ * `--quick` only checks in a few minutes that everything works and writes nothing. Arguments select cases by parts of their name.
+ * `--seconds 60` and `--minutes 15` set the duration of cases that measure over time.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -90,7 +90,7 @@ try {
   for (const { name, title, isOneRun, run } of cases) {
     log(name);
     const caseStarted = Date.now();
-    // A browser of its own for each case: none inherits what another left behind.
+    // A new browser for each case, so none inherits another's state.
     const browsers = await openBrowsers();
     try {
       const bench = {
@@ -115,7 +115,7 @@ try {
       console.log(`${sectionText(section)}\n`);
       if (!isQuick) await writeFile(report, withSections(await readFile(report, 'utf8'), [section]));
     } catch (error) {
-      // The figures of the other cases are as good as before.
+      // A failed case doesn't affect the others' figures.
       console.error(error);
       failed.push(name);
     } finally {

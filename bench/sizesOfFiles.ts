@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { builtApp } from './build.ts';
 
-/** How large files are, bytes: as they are, and as a server may send them. */
+/** File sizes in bytes, uncompressed and compressed. */
 export interface Sizes {
   raw: number;
   gzip: number;
   brotli: number;
 }
 
-/** The sum for built files, each compressed by itself. */
+/** Total of built files, each compressed separately. */
 export async function sizesOfFiles(files: readonly string[]): Promise<Sizes> {
   const each = await Promise.all(files.map(sizeOfFile));
   const sum = (of: (sizes: Sizes) => number) => each.reduce((total, sizes) => total + of(sizes), 0);

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright';
 
-/** ms without a request. */
+/** Ms without a request. */
 const quietMs = 500;
 
 /**
- * Watches the requests of a page from now on; what it returns resolves once none has been pending for half a second.
- * The stream of changes, which is open as long as the page, does not count.
+ * Watches a page's requests from now on. The returned function resolves once none has been pending for half a second, except the stream of
+ * changes, which stays open as long as the page.
  */
 export function createWaitUntilQuiet(page: Page): () => Promise<void> {
   const pending = new Set<Request>();

@@ -1,7 +1,7 @@
-/** Takes what ends a part of a run. */
+/** Registers a function that runs when `work` has ended. */
 export type AtEnd = (end: () => unknown) => void;
 
-/** Runs `work`; what it gave to `atEnd` is called afterwards, from the last to the first, also when it throws. */
+/** Runs `work`, then the functions registered with `atEnd`, last one first, even if it throws. */
 export async function withCleanUp<T>(work: (atEnd: AtEnd) => Promise<T>): Promise<T> {
   const ends: (() => unknown)[] = [];
   try {

@@ -3,10 +3,7 @@ import { expect, type OpenApp, test } from './fixtures.ts';
 import { findLayoutFaults } from './findLayoutFaults.ts';
 import { expectFocusOn, expectSomeFocus, tabTo } from './keyboard.ts';
 
-/**
- * The main journeys without a mouse, and what forced colours, a zoom of 200 % and less motion make of
- * the screens.
- */
+/** The main journeys without a mouse, and the screens with forced colours, at 200 % zoom and with reduced motion. */
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -14,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test.describe('by keyboard alone: the focus is never lost, always visible, and restored after dialogs', () => {
   test.use({ sandbox: { scenario: 'starter' } });
 
-  /** On Starter the offer opens once by itself. */
+  /** The upgrade offer opens by itself once on the Starter plan; this closes it. */
   async function enter(page: Page, openApp: OpenApp, path: string): Promise<void> {
     await openApp(path);
     await expect(dialog(page)).toBeVisible();
@@ -71,7 +68,7 @@ test.describe('by keyboard alone: the focus is never lost, always visible, and r
     await press(page, 'Enter');
     await expect(page.getByText('Connection made successfully with Shipwire.').first()).toBeVisible();
     await expectSomeFocus(page);
-    // On Starter, saving opens the offer; the focus comes back to what asked for it.
+    // On Starter, saving opens the upgrade offer. Closing it returns the focus to the Save button.
     await tabTo(page, 'Save Shipwire');
     await press(page, 'Enter');
     await expect(dialog(page)).toBeVisible();
@@ -117,7 +114,7 @@ test.describe('what everybody is given', () => {
       let checkedMarks = 0;
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       for (const screen of screens) {
-        // A window of 1040 px at 200 %.
+        // A 1040 px window at 200 % zoom.
         await page.setViewportSize({ width: 520, height: 450 });
         await openScreen(page, openApp, screen);
         wrong.push(...(await findLayoutFaults(page)).map((fault) => `${screen.path} at 200 %: ${fault}`));
@@ -148,7 +145,7 @@ test.describe('what everybody is given', () => {
     },
   );
 
-  /** A browser that forces colours leaves those of icons and charts' texts, which may then not be seen. */
+  /** Icons and chart texts with a colour of their own. Forced colours don't change these, so they can become invisible. */
   function iconsInOwnColors(page: Page): Promise<string[]> {
     return page.evaluate(() =>
       [...document.querySelectorAll('svg, svg text')]
@@ -157,7 +154,7 @@ test.describe('what everybody is given', () => {
     );
   }
 
-  /** How many badges and other marks of a colour are seen, and those that have neither a text nor a name. */
+  /** Counts visible badges and other coloured marks, and lists those with neither text nor name. */
   function findUnnamedMarks(page: Page): Promise<{ marks: number; unnamed: string[] }> {
     return page.evaluate(() => {
       const marks = [

@@ -12,7 +12,7 @@ const adminToken = 'a-token-of-24-characters-or-more';
 const root = join(import.meta.dirname, '..');
 
 const test = base.extend<object, { adminServer: RunningServer }>({
-  /** The demo on a data directory of its own, with a few orders and two dead letters. */
+  /** The demo on its own data directory, with a few orders and two dead letters. */
   adminServer: [
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'admin-'));
@@ -114,7 +114,7 @@ test.describe('who has no right', () => {
     const shopToken = (await shopInfo).headers()['authorization'] ?? '';
     expect(shopToken).not.toBe('');
     const discount = { domain: shopOf(server), percent: 100, ends_at: null, note: 'Free', base_version: 0 };
-    // Four wrong attempts of each: after ten the address would wait.
+    // Four failed attempts per token, eight in total: ten would lock the address out.
     for (const wrong of ['a-guess-of-24-characters-or-more', shopToken]) {
       await signIn(page, wrong);
       await expect(page.getByRole('alert')).toContainText('That token isn’t right.');

@@ -6,15 +6,15 @@ import { readManifest } from '../apps/server/src/pages/readManifest.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
- * What the first dashboard may cost, KB of gzip, and how many files. A little above what it costs, so that a
- * change that makes it dearer is a decision: `docs/decisions/0011-what-the-first-dashboard-weighs.md` says what is in it.
+ * Limits of the first dashboard: KB of gzip per kind, and the number of files. They are slightly above the current size, so raising one is
+ * a decision: `docs/decisions/0011-what-the-first-dashboard-weighs.md` lists what is included.
  */
 const budget = { js: 190, css: 30, woff2: 50, files: 8 };
 
-/** With the lists of its cards and with what opens on a click, which come once the figures are there. */
+/** Limits including the lists in the cards and everything a click opens, which load after the figures. */
 const budgetWithAll = { js: 330, css: 43, woff2: 50, files: 50 };
 
-/** Files of the build that the dashboard fetches once its figures are there, and that its first paint does not need. */
+/** Files that the dashboard fetches after its figures and doesn't need for its first paint. */
 async function deferredFiles(): Promise<readonly string[]> {
   const manifest = await readManifest(join(import.meta.dirname, '../apps/web/dist'));
   const entries = [indexEntry, startEntry, 'src/app/AppArea.tsx', 'src/dashboard/DashboardRoute.tsx'];
@@ -53,7 +53,7 @@ test('the first dashboard stays within its budget of bytes and files, before and
   page.on('response', (response) => {
     if (kindOf(response)) loaded.push(response);
   });
-  // What comes once the figures are there waits until they are weighed.
+  // Holds the deferred files back until the first load is measured.
   let releaseDeferredFiles = (): void => undefined;
   const firstMeasured = new Promise<void>((resolve) => {
     releaseDeferredFiles = resolve;
@@ -72,11 +72,11 @@ test('the first dashboard stays within its budget of bytes and files, before and
     page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: /Total Orders [\d,]+/ }),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'Loading' }).first()).not.toBeAttached();
-  // A font is asked for once a text in it is drawn.
+  // The browser requests a font only when it draws a text in it.
   await expect.poll(() => new Set(loaded.map(kindOf))).toEqual(new Set(['js', 'css', 'woff2']));
   await page.evaluate(async () => void (await document.fonts.ready));
   const first = await measureTransfer([...loaded]);
-  // Nothing weighs nothing.
+  // Guards against an empty measurement.
   expect([first.js > 100, first.css > 10, first.woff2 > 10]).toEqual([true, true, true]);
   expect(overBudget(first, budget)).toEqual([]);
 

@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectFocusOn, expectSomeFocus, tabTo } from './keyboard.ts';
 
-/** The builders without a mouse: Tab, Enter, Space, arrows and letters alone, and what the tree of a screen reader says. */
+/** The builders without a mouse: only Tab, Enter, Space, arrows and letters, plus what the accessibility tree says. */
 
-/** Presses a key, after which something still has the focus, and is seen to. */
+/** Presses a key and checks that a visible element has the focus afterwards. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expectSomeFocus(page);
 }
 
-/** Chooses in the select that has the focus, by the letters of the option. */
+/** Selects an option in the focused select by typing its letters. */
 async function choose(page: Page, option: string): Promise<void> {
   await page.keyboard.type(option);
   const select = page.locator('select:focus');
   await expect(select.locator('option:checked')).toHaveText(option);
 }
 
-/** Levels of the visible headings start at 1 and skip none. */
+/** Visible headings start at level 1 and skip no level. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page
     .locator('main')
@@ -28,11 +28,11 @@ async function expectHeadingsInOrder(page: Page): Promise<void> {
     if (index > 0) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
 }
 
-/** What a live region says is read without the focus being there. */
+/** Text of a live region: screen readers read it without focus. */
 const announced = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first();
 
-/** That the field says by its description what is wrong. */
+/** Checks that the field's description says what is wrong. */
 async function expectDescribed(field: Locator, text: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(text);
@@ -47,11 +47,11 @@ test(
     await expectHeadingsInOrder(page);
     await tabTo(page, 'New workflow');
     await page.keyboard.press('Enter');
-    // A page that opens says its name, and is tabbed through from its start.
+    // A new page announces its name, and Tab starts at its top.
     await expect(announced(page, 'New workflow. This page is ready')).toBeAttached();
     await expectHeadingsInOrder(page);
 
-    // What is missing is said at the field, and the focus goes there.
+    // The message appears at the field with the missing value, and the focus moves there.
     await tabTo(page, 'Save');
     await press(page, 'Enter');
     await expectDescribed(page.getByLabel('Name', { exact: true }), /name/i);
@@ -81,7 +81,7 @@ test(
     ).toBeVisible();
     await expect(announced(page, /^Would have matched [\d,]+ of the last [\d,]+ orders\.$/)).toBeAttached();
 
-    // A third condition and its removal.
+    // Adds a third condition and removes it.
     await tabTo(page, 'Add condition');
     await press(page, 'Enter');
     await tabTo(page, /^Remove condition: Condition 3/, 6);
@@ -96,7 +96,7 @@ test(
     await tabTo(page, 'All workflows');
     await page.keyboard.press('Enter');
 
-    // To the top, step by step: at the end the button is no longer one, and the focus stays near.
+    // Moves the workflow to the top step by step. There the button is disabled, and the focus stays near it.
     await expect(page.getByRole('list', { name: 'Workflows' })).toBeVisible();
     const position = async () =>
       (await page.getByRole('list', { name: 'Workflows' }).getByRole('heading').allTextContents()).indexOf(

@@ -68,7 +68,7 @@ for (const key of ['/', 'Control+k'])
 test('a menu of a written page changes the screens in it; a link opens the page so, and the screen alone', async ({
   page,
 }) => {
-  // The frame of a page is narrow: there the list has its zone under "More".
+  // The page's frame is narrow, so the list shows its time zone under "More".
   const seesTokyo = expect(embedded(page).getByText('Tokyo time (GMT+9)').first());
   await page.goto(`?path=/docs/${writtenPage('Contributing.mdx').id}`);
   await expect(embedded(page).getByRole('grid').first()).toBeVisible();
@@ -158,7 +158,7 @@ test('beside a phone the panel stands at the right, and below a wide story, by t
   await panelIs('right');
   await page.locator('[data-item-id="catalogues-status-badges--longest-name"]').click();
   await panelIs('below');
-  // A person can move it to the right, and it stays there after a reload.
+  // Alt+D moves the panel to the right; it stays there after a reload.
   await page.keyboard.press('Alt+d');
   await panelIs('right');
   await page.reload();
@@ -166,7 +166,7 @@ test('beside a phone the panel stands at the right, and below a wide story, by t
   await panelIs('right');
 });
 
-/** What each of the five links of the Welcome is there to show, in their order. */
+/** What each of the five links of the Welcome page should show, in order. */
 const situationsShown: readonly ((story: FrameLocator) => Promise<void>)[] = [
   async (story) => {
     await expect(story.getByRole('grid', { name: 'Hold Orders' })).toBeVisible();

@@ -14,7 +14,7 @@ import {
   writtenPage,
 } from './workshop.ts';
 
-// In one worker they would be the last to end.
+// Parallel, because in one worker these tests would finish last.
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('the static site in a folder, with no request leaving its origin', () => {
@@ -85,7 +85,7 @@ test.describe('the workshop, under a path', () => {
         )
         .toBe(width);
     };
-    // Without Workflows, their address leads to the dashboard.
+    // Without permission for Workflows, its address leads to the dashboard.
     await page.goto('?path=/story/screens-workflows--default&globals=staff:no-workflows;viewport.value:w490');
     await shows('Dashboard', 490);
 

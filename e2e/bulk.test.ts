@@ -4,7 +4,7 @@ import { overflowX } from './overflowX.ts';
 import { expandSection } from './expandSection.ts';
 
 interface Fixtures {
-  /** Every POST of the page so far. */
+  /** Every POST that the page has sent so far. */
   sent: Request[];
 }
 
@@ -18,14 +18,14 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// Each test has a server of its own: what one moves, another must not miss.
+// Each test uses its own server, because it moves orders that other tests need.
 test.use({ sandbox: { scenario: 'review-queue-200' } });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const grid = (page: Page) => page.getByRole('grid', { name: 'Needs User Review' });
 const selectionBar = (page: Page) => page.getByRole('group', { name: 'Selection in Needs User Review' });
 
-/** The count of a stage card, once it is this. */
+/** Waits until a stage card shows this count. */
 async function stageCount(page: Page, title: string, count: number): Promise<void> {
   const header = page.getByRole('region', { name: 'Orders by stage' }).locator('h2', { hasText: title }).locator('..');
   await expect(header.getByText(String(count), { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a merchant clears a review queue of 200 in bulk with 3 failures',
       expect(new Set(idsOf(bulkCalls(sent)[0])).size).toBe(200);
       await stageCount(page, 'Needs User Review', 3);
       await stageCount(page, 'Open Orders', 197);
-      // 0 failed orders shown as moved: those that are left are those that are named, and they are still selected.
+      // No failed order counts as moved: the remaining three are the failed ones, and they are still selected.
       await expect(selectionBar(page).getByText('All 3 orders that match')).toBeVisible();
       await expect(grid(page).getByRole('row', { selected: true })).toHaveCount(3);
 
@@ -95,7 +95,7 @@ test.describe('a merchant clears a review queue of 200 in bulk with 3 failures',
     await button(page, 'Move to Close').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    // What closes orders begins on Cancel: Enter by habit changes nothing.
+    // Closing orders starts with the focus on Cancel, so pressing Enter by habit changes nothing.
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).not.toBeAttached();
     expect(bulkCalls(sent)).toEqual([]);

@@ -5,9 +5,7 @@ import { readManifest } from '../apps/server/src/pages/readManifest.ts';
 
 const build = process.env.WEB_BUILD ?? join(import.meta.dirname, '../apps/web/dist');
 
-/**
- * Chunks that import each other in a circle: the one that runs first lacks what it needs.
- */
+/** Finds chunks that import each other in a circle. The one that runs first would use imports that aren't initialised yet. */
 function findCycles(manifest: BuildManifest): string[] {
   const visited = new Set<string>();
   const cycles: string[] = [];

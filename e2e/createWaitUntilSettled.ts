@@ -1,13 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/**
- * Watches the requests of a page from now on; what it returns resolves once no request is pending and nothing on the
- * screen is busy.
- */
+/** Watches a page's requests from now on. The returned function resolves once no request is pending and no visible element is busy. */
 export function createWaitUntilSettled(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => {
-    // The stream of changes is open as long as the page.
+    // The stream of changes stays open as long as the page.
     if (new URL(request.url()).pathname !== '/hub/events') pending.add(request);
   });
   const onAnswered = (request: Request) => pending.delete(request);

@@ -6,14 +6,14 @@ import { expandSection } from './expandSection.ts';
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
 const stages = (page: Page) => page.getByRole('region', { name: 'Orders by stage' });
 
-/** The number on a summary card; waits for it. */
+/** Waits for the number on a summary card and returns it. */
 async function figure(page: Page, title: string): Promise<number> {
   const tile = summary(page).getByRole('listitem').filter({ hasText: title });
   await expect(tile.getByText(/^[\d,]+$/)).toBeVisible();
   return Number((await tile.innerText()).replace(title, '').replaceAll(',', '').trim());
 }
 
-/** Waits until a question was answered that the action causes. */
+/** Runs an action and waits for the reply to the request that it causes; returns the request's URL. */
 async function answered(page: Page, path: string, action: () => Promise<unknown>): Promise<URL> {
   const [response] = await Promise.all([
     page.waitForResponse((reply) => new URL(reply.url()).pathname.startsWith(path)),

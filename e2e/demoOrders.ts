@@ -1,12 +1,12 @@
 interface DemoOrders {
   count: number;
-  /** GBP; each order is of six units of one product. */
+  /** GBP. Each order has six units of one product. */
   unitPrice: number;
-  /** As the file of orders writes it. */
+  /** As in the orders file, for example "Germany". */
   country: string;
 }
 
-/** A file of orders for the demo (`--orders`), a minute apart, so that a test need not import the year. */
+/** An orders file for the demo (`--orders`), one order a minute. Saves a test from importing the whole sample data. */
 export function demoOrdersCsv({ count, unitPrice, country }: DemoOrders): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const at = new Date(Date.UTC(2011, 0, 1) + index * 60_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,19 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/**
- * What a person does in one round: open, filter, expand, act, take it back, export, look at the calendar; with ten
- * orders in turn.
- */
+/** In one round a person opens the list, filters, expands, acts, undoes, exports and opens the calendar. Ten orders take turns. */
 const rounds = 300;
-/** An hour in one tab: caches age, timers of minutes go off. */
+/** Spreads the rounds over an hour in one tab, so that caches age and minute timers fire. */
 const roundMs = (60 * 60_000) / rounds;
-/** Rounds until code, caches and pools have what they will have. */
+/** Rounds before measuring, while code loads and caches and pools fill. */
 const warmUp = 100;
-/** How much more the second half may hold than the first: part of the heap, elements, listeners. */
+/** Allowed growth from the first to the second half: share of the heap, number of nodes, number of listeners. */
 const maxGrowth = { heap: 0.05, nodes: 150, listeners: 30 };
 
-// A trace holds on to what the page drew, which this test counts.
+// A trace keeps references to DOM nodes, which this test counts.
 test.use({ trace: 'off' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
@@ -24,14 +21,14 @@ const dialog = (page: Page) => page.getByRole('dialog');
 interface MemorySample {
   /** Bytes. */
   heap: number;
-  /** DOM nodes, those included that have left the page and that something still holds. */
+  /** DOM nodes, including detached ones that are still referenced. */
   nodes: number;
   listeners: number;
 }
 
-/** What is still held once everything that can go has gone. */
+/** Measures what stays in memory after garbage collection. */
 async function sampleMemory(session: CDPSession): Promise<MemorySample> {
-  // Twice: what the first run finalises, the second takes.
+  // Twice: the second run frees what the first one finalised.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
@@ -40,9 +37,9 @@ async function sampleMemory(session: CDPSession): Promise<MemorySample> {
 }
 
 /**
- * So that a wave is not taken for a tide: of elements and listeners the fewest, because React holds what it took from
- * the page last (an order's details, a closed section: some hundreds, or none) until it paints there again, and what is
- * never let go is in the fewest too. Of the heap, which the first rounds find small, the most.
+ * Level of several samples, so that a temporary peak doesn't count as growth. Nodes and listeners use the minimum: React keeps the last
+ * removed subtree (up to some hundreds of nodes) until it renders there again, while a leak raises the minimum too. The heap uses the
+ * maximum, because the first rounds are low.
  */
 function levelOfSamples(samples: readonly MemorySample[]): MemorySample {
   return {

@@ -13,27 +13,27 @@ import { expect, test } from './fixtures.ts';
 import { findLayoutFaults } from './findLayoutFaults.ts';
 import { pressEverything } from './pressEverything.ts';
 
-/** Posts that only work something out, and so are open to those who may look. */
+/** POSTs that only calculate, so viewers may send them. */
 const changesNothing = ['/hub/routing/simulate', '/hub/workflows/preview'];
 
-/** The widths at which every screen has to work. */
+/** Widths in px at which every screen has to work. */
 const widths = [320, 490, 768, 1040, 1440];
 
-/** An address, and what stands there. */
+/** An address with the route and tab that it opens. */
 interface RouteCase {
   path: string;
   route: AppRoute;
   tab: AppTab | null;
 }
 
-/** Every address of §2's table under /app, that of each tab included. */
+/** Every address of the table in §2 under /app, including each tab. */
 const routeCases: readonly RouteCase[] = appRoutes.flatMap((route) => [
   { path: route.path, route, tab: route.tabs[0] ?? null },
   ...route.tabs.map((tab) => ({ path: tab.path, route, tab })),
 ]);
 const screens = [...new Set(appRoutes.map(({ screen }) => screen))];
 
-/** What a person who may only look must find off, by screen; names as the controls have them, `#` for numbers. */
+/** Controls that must be disabled for viewers, by screen, with their accessible names and `#` for numbers. */
 const disabledForViewers: Partial<Record<AppScreen, readonly string[]>> = {
   dashboard: ['Export', 'Select #'],
   orderList: [
@@ -57,11 +57,11 @@ const sessions = [
 
 for (const { who, scenario, canEdit } of sessions)
   test.describe(`${who} walks every route of §2`, () => {
-    // Checks are put into every frame, and a mail's frame runs no script.
+    // Playwright evaluates its checks in every frame, and the frame of a mail runs no scripts.
     test.use({ sandbox: { scenario }, expectedConsoleErrors: /^Blocked script execution in 'about:srcdoc'/ });
 
     test.beforeEach(({ page, pageErrors }) => {
-      // Looking around changes nothing.
+      // Visiting screens sends no changes.
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (request.method() !== 'GET' && !changesNothing.includes(pathname))
@@ -69,7 +69,7 @@ for (const { who, scenario, canEdit } of sessions)
       });
     });
 
-    /** Goes to an address as Back and Forward do, without loading the app again. */
+    /** Navigates like Back and Forward, without reloading the app. */
     async function goTo(page: Page, waitUntilSettled: () => Promise<void>, path: string, title: string): Promise<void> {
       await page.evaluate((to) => {
         history.pushState({ idx: history.length }, '', to + location.search);
@@ -79,7 +79,7 @@ for (const { who, scenario, canEdit } of sessions)
       await waitUntilSettled();
     }
 
-    /** What is wrong with the screen that is open. The widths are tried once: both sessions have the same layout. */
+    /** Layout faults of the open screen. Only one session checks all widths, because both have the same layout. */
     async function faults(page: Page): Promise<string[]> {
       const found: string[] = [];
       for (const width of canEdit ? widths : [1040]) {
@@ -89,7 +89,7 @@ for (const { who, scenario, canEdit } of sessions)
       return found;
     }
 
-    /** The heading, the selected tab and the address; a screen with something on it. */
+    /** Checks heading, selected tab and address, and that the screen is not empty. */
     async function expectRoute(page: Page, { path, route, tab }: RouteCase): Promise<void> {
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText([route.title]);
@@ -115,7 +115,7 @@ for (const { who, scenario, canEdit } of sessions)
             });
           }
           await openApp('/app/dashboard');
-          /** The same screen at a second address is the same screen. */
+          /** Checks a screen once, even if it has two addresses. */
           const seen = new Set<string>();
           for (const routeCase of routeCases.filter(({ route }) => route.screen === screen)) {
             const { path, route, tab } = routeCase;
@@ -132,7 +132,7 @@ for (const { who, scenario, canEdit } of sessions)
               for (const name of controls.unexplained) found.add(`${path} does not say why it is off: ${name}`);
             };
             await collectControls();
-            // Whatever they press, nothing is sent that changes anything.
+            // A viewer may press everything; nothing may send a change.
             if (!canEdit) await pressEverything(page, collectControls);
           }
           expect([...found]).toEqual([]);
@@ -158,7 +158,7 @@ for (const { who, scenario, canEdit } of sessions)
         }
         await goTo(page, waitUntilSettled, '/app/dashboard-v0/nowhere', `Dashboard · ${brandName}`);
         await lands('/app/dashboard-v0/nowhere', '/app/dashboard-v0/nowhere');
-        // In a tab that has had the app open, without shop and host.
+        // In a tab that already opened the app, an address works without shop and host.
         for (const path of ['/404', '/nowhere']) {
           await page.goto(path);
           await lands(path, '/app/dashboard');

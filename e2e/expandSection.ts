@@ -1,12 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Presses a button that opens a section below it, and waits until the section shows all that it holds. For half a
- * second (§9) it unfolds, and what is pressed in it may have moved on before the mouse is let go: quicker than a person
- * is.
+ * Presses a button that opens a section below it, and waits until the section is fully open. It unfolds for half a second (§9); until then,
+ * its content moves while the mouse is pressed.
  */
 export async function expandSection(button: Locator): Promise<void> {
-  // Read first: some say "Collapse" once they are pressed, and are not found by their name then.
+  // Reads the id first: some buttons change their name to "Collapse" when pressed, so their locator no longer matches.
   const section = button.page().locator(`[id="${await button.getAttribute('aria-controls')}"]`);
   await button.click();
   await expect

@@ -5,17 +5,17 @@ import type { Download, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from './fixtures.ts';
 import { overflowX } from './overflowX.ts';
 
-/** Pages of 2,500 orders, so that the year is eleven of them. */
+/** 2,500 orders per page, so the sample data fills eleven pages. */
 const pageSize = 2_500;
 
-// A server with windows has no pages of its own.
+// Servers that support windows don't use pages.
 test.use({ sandbox: { scenario: 'contract-only', pageSize } });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export orders' });
 const report = (page: Page) => page.getByRole('region', { name: 'Export orders' });
-/** The button of the screen; the dialog has one of the same name. */
+/** The button on the screen; the dialog has one with the same name. */
 const opener = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Export', exact: true });
-/** A type by its label, with or without its count. */
+/** Matches an order type by its label, with or without a count. */
 const labelled = (label: string) => new RegExp(`^${label}( \\([\\d,]+\\))?$`);
 const choose = (page: Page, label: string) => dialog(page).getByText(labelled(label)).click();
 
@@ -25,12 +25,12 @@ async function openDialog(page: Page, openApp: OpenApp, path = '/app/dashboard')
   await shown(page);
 }
 
-/** On a phone the dialog's own element has no height, what is in it has. */
+/** On a phone the dialog element has no height; its content has. */
 async function shown(page: Page): Promise<void> {
   await expect(dialog(page).getByText('What to export', { exact: true })).toBeVisible();
 }
 
-/** Presses Export in the dialog and waits for the file. */
+/** Presses Export in the dialog and waits for the download. */
 async function exported(page: Page): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -45,13 +45,11 @@ async function textOf(download: Download): Promise<string> {
 
 interface SourceOrder {
   customer: string;
-  /** Milliseconds since 1970, by the clock of the source file. */
+  /** Milliseconds since 1970, with the times of the file read as UTC. */
   at: number;
 }
 
-/**
- * The source file, read here on its own: one order for each invoice, with the customer and the time of its first line.
- */
+/** Reads the source file without the app's code: one order per invoice, with the customer and time of its first line. */
 async function readSource(): Promise<Map<string, SourceOrder>> {
   const packed = await readFile(new URL('../packages/api-client/seed/online-retail.csv.gz', import.meta.url));
   const { data } = Papa.parse<Record<string, string>>(gunzipSync(packed).toString('utf8'), {
@@ -76,14 +74,14 @@ const londonClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** §9: YYYY-MM-DD hh:ii:ss AA, on a clock in London. Written without the app's own code. */
+/** §9: YYYY-MM-DD hh:ii:ss AA in London time, without the app's code. */
 function londonTime(epoch: number): string {
   const [date, time = ''] = londonClock.format(epoch).split(' ');
   const hour = Number(time.slice(0, 2));
   return `${date} ${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, '0')}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Whether a request asks for the rows of the file. */
+/** Whether a request fetches rows for the file. */
 const hasNames = ({ searchParams }: URL) => searchParams.get('fields')?.includes('order_name') === true;
 
 test(
@@ -117,7 +115,7 @@ test(
     expect(pages.map(({ searchParams }) => searchParams.get('offset')).sort((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 11 }, (_, index) => String(index)),
     );
-    // The ids of the first page are read again, in case orders have left it since.
+    // The export reads the ids of the first page again, in case orders have left it since.
     const others = observed.filter((url) => !hasNames(url));
     expect(others.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0']);
     for (const { searchParams } of pages) {

@@ -8,25 +8,22 @@ import type { OpenFaultHarness, SentCall } from '../apps/web/src/testing/faults/
 
 export interface FaultHarnessOptions {
   page: Page;
-  /** What the page wrote to the console as errors. */
+  /** Console errors of the page. */
   pageErrors: string[];
-  /** Enters the app at a path. */
+  /** Opens the app at a path. */
   openApp(path: string): Promise<void>;
 }
 
-/** Ms of the machine's own time after each step of the page's clock. */
+/** Real time in ms after each step of the page's clock. */
 const realPauseMs = 60;
 
-/** Ms that any reply to the caller takes: long enough for the page to have been left. */
+/** Delay in ms of each reply to the caller, long enough to leave the page. */
 const replyDelayMs = 200;
 
-/** A page that goes elsewhere says nothing in between. */
+/** A page has no text while it navigates. */
 const emptyTextWhileNavigating = () => '';
 
-/**
- * The app in the browser on the sandbox server; what the caller asks goes wrong on the way, and the page's clock can be
- * put forward.
- */
+/** Opens the built app in the browser on the sandbox server, makes the caller's requests go wrong, and controls the page's clock. */
 export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions): OpenFaultHarness {
   return async (endpoint, caller) => {
     const sent: SentCall[] = [];
@@ -60,7 +57,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
       const url = new URL(request.url());
       const isCall = isCallTo(endpoint, request.method(), url);
       if (!(isCall && caller.matchesCall(url))) {
-        // Freezing a selection changes nothing.
+        // Freezing a selection changes no order.
         const isAction = request.method() === 'POST' && !url.pathname.startsWith('/hub/selections');
         if (isAction && caller.reply !== null)
           return route.fulfill({ contentType: 'application/json', body: JSON.stringify(caller.reply) });
@@ -70,7 +67,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
       sent.push({ url: url.pathname + url.search, key: request.headers()['idempotency-key'] ?? null, at });
       const wrong = fault === null ? null : faults[fault].answer;
       await new Promise((resolve) => setTimeout(resolve, replyDelayMs));
-      // A busy machine takes longer to press the button that leads away from what was asked.
+      // Waits for the click that leaves the page; on a busy machine it takes longer than the delay.
       await currentAction;
       if (wrong === null) return fulfilReal(route, true);
       const isOnce = wrong.kind === 'late' || wrong.kind === 'twice';
@@ -103,7 +100,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
     }
 
     const frontmostContainer = async (): Promise<Page | Locator> => {
-      // A real dialog is in front of one that is only drawn as such.
+      // A native dialog covers an element that only has the role.
       for (const kind of ['dialog[open]', '[role="dialog"]']) {
         const dialog = page.locator(kind).last();
         if ((await dialog.count()) > 0) return dialog;
@@ -140,20 +137,17 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
       await page.clock.runFor(Math.max(0, ms));
       skippedMs += Math.max(0, ms);
       releaseUntil(now());
-      // Replies come in their own time, whatever the page's clock says.
+      // Replies take real time, independent of the page's clock.
       await page.waitForTimeout(realPauseMs);
     }
 
     const lazyDialogsResponse = page.waitForResponse(/\/lazyDialogs-[^/]*\.js$/);
-    // A page that asks as it opens may be done before its file comes.
+    // A page whose caller runs on opening may close before the file loads.
     lazyDialogsResponse.catch(() => undefined);
-    /**
-     * A person is never so quick that a dialog's file has not loaded when they press its button; the page fetches it after
-     * half a second.
-     */
+    /** Waits for the file with the dialogs, which the page fetches after half a second. A person is never faster than that. */
     async function waitForLazyDialogs(): Promise<void> {
       await advanceTime(600);
-      // It is there once it has run.
+      // The import resolves once the file has run.
       await page.evaluate(`import(${JSON.stringify((await lazyDialogsResponse).url())}).then(() => null)`);
     }
 
@@ -170,7 +164,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
     return {
       async open() {
         await openApp(caller.path);
-        // Files load in their own time, whatever the page's clock says.
+        // Files load in real time, independent of the page's clock.
         if (caller.trigger.length + caller.setup.length > 0) {
           await waitUntilSettled();
           await waitForLazyDialogs();
@@ -225,7 +219,7 @@ export function faultHarness({ page, pageErrors, openApp }: FaultHarnessOptions)
       async close() {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         for (const { go } of held.splice(0)) go();
-        // The browser itself complains of each call that fails.
+        // Chromium logs an error for each failed request.
         pageErrors.splice(
           0,
           pageErrors.length,

@@ -5,24 +5,24 @@ import { type FaultName, faultNames } from '../apps/web/src/testing/faults/fault
 import { runFaultCase } from '../apps/web/src/testing/faults/runFaultCase.ts';
 import { type FaultHarnessOptions, faultHarness } from './faultHarness.ts';
 
-/** An endpoint, what goes wrong with it, and where the app calls it. */
+/** An endpoint, a fault, and the place where the app calls the endpoint. */
 interface FaultCase {
   endpoint: ContractEndpointName;
   fault: FaultName;
   caller: Caller;
 }
 
-/** Lists of a server for the matrix; small, because each cell loads the app again. */
+/** Small pages for the matrix, because each case loads the app again. */
 export const faultMatrixSandbox = { pageSize: 40 };
 
-/** The cells for some endpoints: each fault, at each place that calls it. */
+/** Cases for some endpoints: each fault at each place that calls the endpoint. */
 export function faultCases(names: readonly ContractEndpointName[]): readonly FaultCase[] {
   return names.flatMap((endpoint) =>
     faultNames.flatMap((fault) => callers[endpoint].map((caller): FaultCase => ({ endpoint, fault, caller }))),
   );
 }
 
-/** One cell, at the first place that calls the endpoint. */
+/** One case, at the first place that calls the endpoint. */
 export function faultCase(endpoint: ContractEndpointName, fault: FaultName): FaultCase {
   return { endpoint, fault, caller: callers[endpoint][0] };
 }

@@ -2,7 +2,7 @@ import { endpointGroups } from '../apps/web/src/testing/faults/endpointGroups.ts
 import { faultCases, faultMatrixSandbox, runInBrowser } from './faultMatrix.ts';
 import { test } from './fixtures.ts';
 
-// In one worker the matrix takes twice as long.
+// Parallel, because the matrix takes twice as long in one worker.
 test.describe.configure({ mode: 'parallel' });
 test.use({ sandbox: faultMatrixSandbox });
 

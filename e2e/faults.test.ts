@@ -3,10 +3,7 @@ import { test } from './fixtures.ts';
 
 test.use({ sandbox: faultMatrixSandbox });
 
-/**
- * A cell of each kind, to see that a real browser agrees with the jsdom matrix; `faults.nightly.test.ts` plays all of
- * them.
- */
+/** One case of each kind, to check that a real browser agrees with the jsdom matrix. `faults.nightly.test.ts` runs all cases. */
 const sample = [
   faultCase('listOrder', '500'),
   faultCase('stats', 'hang'),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of the page is not where a person at this width can read or reach it: a document that scrolls sideways, a page
- * title that is cut off or covered, and controls beside the screen or cut off where nothing can be scrolled to them.
+ * Lists layout faults at the current width: a document that scrolls sideways, a cut-off or covered page title, and controls that are
+ * off-screen or cut off without a way to scroll to them.
  */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-  // What measures itself, such as a chart, is drawn again after the page has its width.
+  // Retries for 3 s, because elements that measure themselves, such as charts, render again after a resize.
   const deadline = Date.now() + 3_000;
   let faults = await measureLayoutFaults(page);
   while (faults.length > 0 && Date.now() < deadline) faults = await measureLayoutFaults(page);
@@ -38,7 +38,7 @@ function measureLayoutFaults(page: Page): Promise<string[]> {
       'button, a[href], input, select, textarea, [role=button], [role=switch]',
     )) {
       const box = control.getBoundingClientRect();
-      // A pixel large, or none: for those who hear the page, or until it has the focus.
+      // Skips elements of at most one pixel: texts for screen readers, and elements that appear on focus.
       if (
         box.width <= 1 ||
         box.height <= 1 ||
@@ -52,9 +52,7 @@ function measureLayoutFaults(page: Page): Promise<string[]> {
     }
     return [...new Set(faults)];
 
-    /**
-     * Beside the screen, or beside an ancestor that hides what leaves it, unless one on the way can be scrolled to it.
-     */
+    /** Whether the box is outside the screen, or clipped by an ancestor, with no scroll container to reach it. */
     function isCut(element: Element, { left, right }: DOMRect): boolean {
       for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
         const { overflowX, position } = getComputedStyle(ancestor);

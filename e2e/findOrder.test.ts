@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type OpenApp, test } from './fixtures.ts';
 import { overflowX } from './overflowX.ts';
 
-/** The search of §7, of a server that finds orders alone. */
+/** The search of §7 on a server without the capability `search`, which finds only orders. */
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find an order: number or SKU' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Find an order' }).getByRole('option');
 
@@ -12,7 +12,7 @@ async function open(page: Page, openApp: OpenApp, path: string): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
-/** What stands in a list, asked of the server by the page itself, so that its token goes along. */
+/** Name of the first order in a list, read from the reply to the page's own request, which carries the token. */
 async function firstOf(page: Page, openApp: OpenApp, slug: string): Promise<string> {
   const [reply] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/list-order')),
@@ -70,7 +70,7 @@ test('a search that failed is sent again by the keyboard: its results are shown,
   const retry = page.getByRole('search', { name: 'Find an order' }).getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   isBroken = false;
-  // The banner is a stop of its own.
+  // The banner is its own tab stop.
   for (const stop of ['banner', 'button']) {
     await page.keyboard.press('Tab');
     expect(await retry.evaluate((button) => button === document.activeElement), stop).toBe(stop === 'button');
@@ -95,7 +95,7 @@ test('with its options open nothing scrolls sideways, and each is visible', asyn
   }
 });
 
-/** Answers as a server that has none of these calls. */
+/** Removes these capabilities from the server's replies. */
 async function withoutCapabilities(page: Page, missing: readonly string[]): Promise<void> {
   await page.route(/\/shopInfo\?/, async (route) => {
     const response = await route.fetch();

@@ -4,32 +4,32 @@ import { type RunningServer, startServer } from './startServer.ts';
 
 export { expect };
 
-/** What the server of a test is started with, behind `--sandbox`. */
+/** Options of a test's server, passed after `--sandbox`. */
 export interface SandboxOptions {
   scenario?: string;
-  /** Orders of one page of a list. */
+  /** Orders per page of a list. */
   pageSize?: number;
 }
 
-/** Opens the app at a path with the `shop` and `host` that the server printed, in a second tab where one is given. */
+/** Opens the app at a path with the `shop` and `host` that the server printed, in `tab` if given. */
 export type OpenApp = (path: string, tab?: Page) => Promise<void>;
 
 interface Options {
   sandbox: SandboxOptions;
-  /** Console errors that a whole file provokes. */
+  /** Console errors to ignore in a whole file. */
   expectedConsoleErrors: RegExp | null;
 }
 
 interface Fixtures {
-  /** The sandbox server of these options, with the address of a shop that only this test has. */
+  /** The worker's sandbox server for these options, with the address of a new shop for this test. */
   server: RunningServer;
   /**
-   * Errors in the console, uncaught errors, and requests to another origin, of every tab. Any that is left at
-   * the end fails the test; a test that provokes some takes them out.
+   * Console errors, uncaught errors and requests to other origins, from every tab. Any error left at the end fails the test; a test that
+   * provokes errors removes them.
    */
   pageErrors: string[];
   openApp: OpenApp;
-  /** Resolves once no request is pending and nothing visible is busy. */
+  /** Resolves once no request is pending and no visible element is busy. */
   waitUntilSettled(): Promise<void>;
 }
 
@@ -38,9 +38,9 @@ interface WorkerFixtures {
 }
 
 interface Sandboxes {
-  /** The server of `start --sandbox` with these options, on a free port: started once in a worker. */
+  /** Returns the sandbox server for these options. Each worker starts it once, on a free port. */
   start(options: SandboxOptions): Promise<RunningServer>;
-  /** A domain that no other test of the worker has. */
+  /** A shop domain that no other test of the worker uses. */
   nextShop(): string;
 }
 
@@ -82,9 +82,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   context: async ({ context, baseURL, pageErrors, expectedConsoleErrors }, use) => {
     collectPageErrors(context, new URL(baseURL ?? '').origin, expectedConsoleErrors, pageErrors);
     await use(context);
-    // Once nothing is intercepted, a call that was kept back reaches the server, which does not know its token.
+    // Copied before the routes are removed: a held request then reaches the server, which doesn't know its token.
     const errors = [...pageErrors];
-    // A reply that is still pending when the page closes is not an error.
+    // A reply that is pending when the page closes is not an error.
     await Promise.all([context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
     expect(errors, 'errors in the page').toEqual([]);
   },
@@ -101,7 +101,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   waitUntilSettled: async ({ page }, use) => use(createWaitUntilSettled(page)),
 });
 
-/** The address that a server printed, for another shop. */
+/** The address that a server printed, with another shop. */
 function addressIn({ address }: RunningServer, shop: string): string {
   const url = new URL(address);
   url.searchParams.set('shop', shop);

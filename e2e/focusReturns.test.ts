@@ -2,12 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectFocusOn, expectSomeFocus } from './keyboard.ts';
 
-/** Where the focus is after what was opened is left, in each way, and after what had it is gone: never on the body. */
+/**
+ * Where the focus goes after an element closes, in each way to close it, and after the element that opened it is gone. It never goes to the
+ * body.
+ */
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Presses a key, after which something still has the focus, and is seen to. */
+/** Presses a key and checks that a visible element has the focus afterwards. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expectSomeFocus(page);
@@ -57,7 +60,7 @@ test.describe('the calendar of a custom period', () => {
     const fetched = page.waitForResponse((response) => calendarFile.test(response.url()));
     release();
     await fetched;
-    // Drawn by the calendar, the button says what it opens.
+    // Once the calendar renders it, the button says what it opens.
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(opener).toBeFocused();
   });
@@ -77,7 +80,7 @@ test('saved views: saved, renamed and deleted by keyboard, declined and confirme
   await page.keyboard.type('Morning');
   await press(page, 'Enter');
   await expect(view).toHaveValue('=Morning');
-  // "Save view" is gone with what there was to save.
+  // "Save view" disappears once there are no unsaved changes.
   await expect(view).toBeFocused();
 
   for (const [name, focused] of [
@@ -256,6 +259,6 @@ test('a notice that is dismissed leaves the focus near it', async ({ page, openA
   await button(page, /Dismiss/).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('123456789')).toHaveCount(0);
-  // What is around it has no outline of its own.
+  // The element that receives the focus has no outline, so this only checks that the focus isn't on the body.
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });

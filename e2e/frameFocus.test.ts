@@ -28,6 +28,6 @@ test('on a phone the menu, however it is closed, gives the focus back to its but
   await press(page, 'Enter');
   await menu.getByRole('link', { name: 'Settings' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  // The screen itself, so that the next stop is its first.
+  // The focus is on the screen's container, so the next Tab goes to its first control.
   await expect(page.locator('main [tabindex="-1"]:focus')).toBeVisible();
 });

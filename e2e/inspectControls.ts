@@ -1,26 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** One control, as a screen reader reads it. */
+/** One control as a screen reader announces it. */
 export interface FoundControl {
-  /** `#` for numbers, so that many rows are one. */
+  /** Accessible name with `#` for numbers, so that the rows of a list count once. */
   name: string;
   isDisabled: boolean;
-  /** What describes it: where it is off, why. */
+  /** Text of its description or tooltip; for a disabled control, the reason. */
   reason: string;
 }
 
 export interface ControlInspection {
-  /** Every control that is drawn, on or off, those that say the same once. */
+  /** Every visible control. Controls with the same name, state and reason appear once. */
   controls: FoundControl[];
-  /** Names of the controls that are off, each once; `#` for numbers, so that many rows are one. */
+  /** Distinct names of the disabled controls, with `#` for numbers. */
   disabled: string[];
-  /** Those of them that cannot have the focus, or have no description that says why. */
+  /** Names of disabled controls that can't be focused or whose reason has fewer than three words. */
   unexplained: string[];
 }
 
-/**
- * Which controls of the page are off, and which of these give no reason (contract: off, focusable, with a reason).
- */
+/** Lists the page's controls and which disabled ones lack a reason (contract: disabled, focusable, with a reason). */
 export function inspectControls(page: Page): Promise<ControlInspection> {
   return page.evaluate(() => {
     const found = new Map<string, FoundControl>();
@@ -46,7 +44,7 @@ export function inspectControls(page: Page): Promise<ControlInspection> {
       found.set(`${label} ${isDisabled} ${reason}`, { name: label, isDisabled, reason });
       if (!isDisabled) continue;
       disabled.add(label);
-      // The cells of a grid take the focus in turns.
+      // Only one cell of a grid is in the tab order at a time.
       const isFocusable = control.tabIndex >= 0 || control.closest('[role=grid]') !== null;
       if (isNativelyDisabled || !isFocusable || reason.split(' ').length < 3) unexplained.add(label);
     }

@@ -75,7 +75,7 @@ test.describe('a shop that has just been installed', () => {
     await expect(question).not.toBeAttached();
     await expect(card(page, 'Shipwire').getByLabel('Shipwire key', { exact: true })).toHaveValue('half a key');
 
-    // One step back is the other tab, which shares what was typed; the next one leaves.
+    // The first step back goes to the other tab, which keeps the typed values; the next one leaves the form.
     await page.goBack();
     await page.evaluate(() => history.back());
     await expect(question).toBeVisible();

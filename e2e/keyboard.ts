@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The accessible name of the focused element, and whether its focus is visible. */
+/** Accessible name of the focused element, and whether its focus is visible. */
 interface Focus {
   name: string;
   isLost: boolean;
@@ -12,7 +12,7 @@ export async function focus(page: Page): Promise<Focus> {
   return focused ?? { name: '', isLost: true, isVisible: false };
 }
 
-/** The controls of the page, or the one that has the focus; none where it is lost. */
+/** Every focusable element, or only the focused one. Empty if the body has the focus. */
 function readStops(page: Page, which: 'all' | 'focused'): Promise<Focus[]> {
   return page.evaluate((wanted) => {
     const stops =
@@ -46,9 +46,7 @@ function readStops(page: Page, which: 'all' | 'focused'): Promise<Focus[]> {
       return name.replaceAll(/\s+/g, ' ').trim();
     }
 
-    /**
-     * An outline or a shadow, on it, on what is drawn after it, or on what stands around it and is drawn in its place.
-     */
+    /** Whether the control, its parent, next sibling or label, or a pseudo-element of these, has an outline or a shadow. */
     function isOutlined(control: Element): boolean {
       const candidates = [control, control.parentElement, control.nextElementSibling, control.closest('label')];
       return candidates.some(
@@ -62,7 +60,7 @@ function readStops(page: Page, which: 'all' | 'focused'): Promise<Focus[]> {
   }, which);
 }
 
-/** Tabs, once it is there, until something of this name has the focus; on the way nothing may lose it, or have it unseen. */
+/** Waits for an element with this name and presses Tab until it has the focus. Each element on the way must show its focus. */
 export async function tabTo(page: Page, expectedName: string | RegExp, maxSteps = 90): Promise<void> {
   const isIt = ({ name }: Focus) =>
     typeof expectedName === 'string' ? name === expectedName : expectedName.test(name);
@@ -71,7 +69,7 @@ export async function tabTo(page: Page, expectedName: string | RegExp, maxSteps 
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab');
     const focused = await focus(page);
-    // After the last stop the browser's own bar has its turn.
+    // After the last element, Tab goes to the browser's own toolbar.
     if (focused.isLost) continue;
     expect(focused.isVisible, `the focus on "${focused.name}" cannot be seen`).toBe(true);
     if (isIt(focused)) return;
@@ -80,7 +78,7 @@ export async function tabTo(page: Page, expectedName: string | RegExp, maxSteps 
   throw new Error(`No stop is called ${String(expectedName)}: ${passed.join(' | ')}`);
 }
 
-/** Resolves once something has the focus, and is seen to have it. */
+/** Waits until an element has the focus and shows it. */
 export async function expectSomeFocus(page: Page): Promise<void> {
   await expect.poll(async () => focus(page)).toMatchObject({ isLost: false, isVisible: true });
 }

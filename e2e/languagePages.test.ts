@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { splitWords, wordsOnlyInEnglish } from './wordsOnlyInEnglish.ts';
 
-/** Every address of the app, but the list of public pages, which are English with their titles. */
+/** Every address of the app except the list of public pages, whose titles are English. */
 const paths = [...new Set(appRoutes.flatMap(({ path, tabs }) => [path, ...tabs.map((tab) => tab.path)]))].filter(
   (path) => path !== '/app/settings/knowledge',
 );
 
-/** What the sandbox has stored, what its server wrote, and names that every language has. */
+/** Data that the sandbox stores, texts that its server writes, and names that are the same in every language. */
 const names = [
   /\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})? [AP]M|\d{2}:\d{2}:\d{2} [AP]M/g,
   /Northampton warehouse|Leeds overflow|Rotterdam \(EU\)|London showroom|\(London\)|London \(GMT\)|Europe\/London/g,
@@ -20,11 +20,11 @@ const names = [
   /No rate found for this weight and country|Not enough stock at any location|Address could not be verified/g,
   /Customs description is missing|The order value is unusual|Two locations can ship it|The weight of an item is missing/g,
   /Asked for by the customer|Waits for a second order|Address check|17 orders need you: .*|Enter your order number.*/g,
-  // In German too.
+  // These are the same in German.
   /Navigation|15056bl/g,
   /Best sellers|Light holders|Customer \d+|Guest|\d+ × \d+ × \d+ cm/g,
 ];
-/** Products of the sandbox are in capitals, and so are SKUs and prefixes of postcodes. */
+/** Products of the sandbox are in capitals, as are SKUs and postcode prefixes. */
 const capitals = /(?<![\p{L}\d])[\p{Lu}\d][\p{Lu}\d&'./-]*(?![\p{Ll}])/gu;
 
 for (const language of offeredLanguages)
@@ -33,7 +33,7 @@ for (const language of offeredLanguages)
     openApp,
     waitUntilSettled,
   }) => {
-    // "order" stands in the sources of every language, as a name in the code.
+    // "order" occurs as an identifier in the sources of every language.
     const english = new Set([...wordsOnlyInEnglish(language), 'order', 'orders']);
     expect(english.size).toBeGreaterThan(500);
     const found = new Map<string, string>();
@@ -55,8 +55,8 @@ for (const language of offeredLanguages)
   });
 
 /**
- * What a person reads or hears on a page: its title, texts and accessible names. Without what is stored, which stands in
- * elements that isolate its direction, and what stands in a field.
+ * Texts that a person reads or hears on a page: its title, texts and accessible names. Skips stored data, which is inside elements that
+ * isolate its direction, and the values of fields.
  */
 function shownTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

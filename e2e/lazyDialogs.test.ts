@@ -18,7 +18,7 @@ test('dialogs are fetched once the figures are loaded, and then open without a r
   await page.context().setOffline(true);
   await exportButton(page).click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'All Orders' })).toBeVisible();
-  // The open dialog asks for the counts of its types, and does without them.
+  // The open dialog requests the counts of its types and works without them.
   expect(pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   pageErrors.length = 0;
 });

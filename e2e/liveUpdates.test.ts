@@ -8,12 +8,12 @@ import { type RunningServer, startServer } from './startServer.ts';
 
 interface Demo {
   server: RunningServer;
-  /** Starts it again on the same data and port, after it was killed. */
+  /** Starts the server again on the same data and port after a kill. */
   restart(): Promise<void>;
 }
 
 const test = base.extend<{ other: Page }, { demo: Demo }>({
-  /** On a data directory of its own, with a few orders instead of the year. */
+  /** A demo on its own data directory, with a few orders instead of the sample data. */
   demo: [
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'live-'));
@@ -35,7 +35,7 @@ const test = base.extend<{ other: Page }, { demo: Demo }>({
     { scope: 'worker' },
   ],
   server: async ({ demo }, use) => use(demo.server),
-  /** In a second browser, with cookies and storage of its own. */
+  /** A page in a second browser context, with its own cookies and storage. */
   other: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     await use(await context.newPage());
@@ -43,7 +43,7 @@ const test = base.extend<{ other: Page }, { demo: Demo }>({
   },
 });
 
-/** Of each stage some. */
+/** Enough orders to have some in each stage. */
 const fewOrders = demoOrdersCsv({ count: 40, unitPrice: 2.55, country: 'United Kingdom' });
 
 const openOrders = '/app/dashboard-v0/openorders?period=all';
@@ -59,7 +59,7 @@ async function openList(openApp: OpenApp, page: Page): Promise<void> {
 
 const nameIn = async (row: Locator) => (await row.getByRole('link').first().innerText()).replace(/\s.*/s, '');
 
-/** Opens an order of the list and holds it, up to the server's reply. */
+/** Opens an order of the list, puts it on hold and waits for the reply. */
 async function hold(page: Page, name: string): Promise<void> {
   const done = page.waitForResponse((response) => response.url().endsWith('/hold-order'));
   await confirmHold(page, name);
@@ -72,7 +72,6 @@ async function confirmHold(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Hold Order' }).click();
 }
 
-/** Opens an order of the list. */
 async function expand(page: Page, name: string): Promise<void> {
   await rowOf(page, name)
     .getByRole('button', { name: /^Expand/ })
@@ -87,11 +86,11 @@ test(
     await Promise.all([openList(openApp, page), openList(openApp, other)]);
     const [before, navigations] = [await asOf(page).innerText(), countNavigations(page)];
     const name = await nameIn(rows(page).first());
-    // The time of reading is shown in seconds.
+    // The time of the last update has a precision of seconds.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 
     await hold(other, name);
-    // Each minute a page without the stream reads again: the clock of this one does not get so far.
+    // A page without the stream refetches each minute. This page's clock stays below that, so only the stream can update it.
     await expect
       .poll(async () => {
         await page.clock.runFor(250);
@@ -126,7 +125,7 @@ test.describe('without the stream of changes', () => {
 
     await hold(other, name);
     await expect(rowOf(page, name)).toBeVisible();
-    // A page in a test always has the focus.
+    // Chromium in a test always has the focus, so the event is dispatched by hand.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(rowOf(page, name)).toBeHidden();
   });
@@ -143,9 +142,9 @@ test.describe('a server that is killed in the middle of work', () => {
       const name = await nameIn(rows(page).nth(0));
       const next = await nameIn(rows(page).nth(1));
       await hold(other, name);
-      // The page that asked may hear of it after the others.
+      // The page that sent the request may get the update after the others.
       await Promise.all([page, other].map((each) => expect(rowOf(each, name)).toBeHidden()));
-      // The server does the next one, and is gone before it can say so.
+      // The server holds the next order and dies before it replies.
       await other.route('**/hold-order', async (route) => {
         await route.fetch();
         await demo.server.kill();

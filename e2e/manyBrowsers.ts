@@ -7,11 +7,11 @@ import { type RunningServer, startServer } from './startServer.ts';
 
 const everything: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** How long each reply took until its last byte, and what was no success. */
+/** Ms until the last byte of each reply, and the failed calls. */
 const durations: number[] = [];
 const failures: string[] = [];
 
-/** A client like a browser's. Its calls are timed and have to succeed at the first try. */
+/** A client like the browser's. Measures its calls; each must succeed at the first try. */
 async function openShop(server: RunningServer, shop: string): Promise<ApiClient> {
   let token: string | null = null;
   const client = createApiClient({
@@ -36,7 +36,7 @@ async function openShop(server: RunningServer, shop: string): Promise<ApiClient>
   return client;
 }
 
-/** What a person does who looks through the dashboard and puts an order of theirs on hold and back. */
+/** One person's work: reads the dashboard, puts an order on hold and moves it back. */
 async function work({ orders, integrations }: ApiClient, order: Order): Promise<void> {
   await Promise.all([orders.getStats(defaultFilters), integrations.getThirdPartyDetails(), orders.getLocations()]);
   for (const { number } of orderTabs) {
@@ -56,16 +56,15 @@ async function work({ orders, integrations }: ApiClient, order: Order): Promise<
 
 interface Traffic {
   browsers: number;
-  /** Among which the browsers are shared out. */
+  /** Number of shops that the browsers share. */
   shops: number;
   rounds: number;
 }
 
-/** This many browsers at once get a reply to every call. They have their own server, and its log is checked. */
+/** Checks that every call of this many simultaneous browsers gets a reply. Starts its own server and checks its log. */
 export async function expectEveryReply({ browsers, shops, rounds }: Traffic): Promise<void> {
   const server = await startServer();
-  // Each has an order of their own, chosen before the first move, so that none is told that another person was
-  // quicker.
+  // Each browser gets its own order before the first change, so no two browsers change the same one.
   const people = await Promise.all(
     Array.from({ length: browsers }, async (_, index) => {
       const client = await openShop(server, `traffic-${index % shops}.myshopify.com`);

@@ -5,7 +5,7 @@ import type { RunningServer } from './startServer.ts';
 import { expandSection } from './expandSection.ts';
 
 interface Fixtures {
-  /** What the page of the shop sends as `Authorization`. */
+  /** The `Authorization` header that the shop's page sends. */
   token: string;
 }
 
@@ -30,7 +30,7 @@ interface WireDetail {
   timeLine: { message: string }[];
 }
 
-/** What the server itself says, past the page. */
+/** Reads from the server directly, without the page. */
 async function fetchJson<T>(server: RunningServer, token: string, path: string): Promise<T> {
   const reply = await fetch(`${new URL(server.address).origin}${path}`, { headers: { Authorization: token } });
   return (await reply.json()) as T;
@@ -43,7 +43,7 @@ const detailOf = (server: RunningServer, token: string, { order_id }: WireOrder)
 const messagesOf = async (server: RunningServer, token: string, order: WireOrder) =>
   (await detailOf(server, token, order)).timeLine.map(({ message }) => message);
 
-/** The first order of a tab with such a row and detail. */
+/** The first order of a tab whose row and detail match. */
 async function orderLike(
   server: RunningServer,
   token: string,
@@ -65,13 +65,13 @@ async function countOf(page: Page, stage: string): Promise<number> {
   return Number(/[\d,]+/.exec(await card.innerText())?.[0].replaceAll(',', ''));
 }
 
-/** Waits until the stage cards say so. */
+/** Waits until the stage cards show these counts. */
 async function counts(page: Page, expected: Record<string, number>): Promise<void> {
   for (const [stage, count] of Object.entries(expected))
     await expect.poll(() => countOf(page, stage), { message: stage }).toBe(count);
 }
 
-/** The dashboard with one card open and one of its orders opened. */
+/** Opens the dashboard with one card expanded and one of its orders open. */
 async function openOnDashboard(page: Page, openApp: OpenApp, stage: string, order: WireOrder): Promise<Locator> {
   await openApp(`/app/dashboard?search=${order.order_name.replace('#', '')}`);
   await expandSection(page.getByRole('button', { name: `Expand ${stage}` }));
@@ -87,7 +87,7 @@ async function openOnDashboard(page: Page, openApp: OpenApp, stage: string, orde
 const actions = (page: Page) => page.getByRole('group', { name: 'Actions', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Presses a button of the open order and confirms; returns the question that was asked. */
+/** Presses a button of the open order and confirms; returns the text of the prompt. */
 async function act(page: Page, button: string): Promise<string> {
   await actions(page).getByRole('button', { name: button, exact: true }).click();
   const question = await dialog(page).getByRole('heading').innerText();
@@ -197,7 +197,7 @@ test.describe('single actions against the server of start', () => {
       await expect(page.getByText(`${order.order_name} is on hold.`)).toBeVisible();
       await expect(page.getByText('No Orders', { exact: true })).toBeVisible();
       await counts(page, { 'Open Orders': 0, 'Hold Orders': 1 });
-      // The order has left with the button that was pressed; the focus stays in its list.
+      // The order has left the list together with the focused button; the focus stays in the list.
       expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^No Orders/);
 
       await page.getByRole('button', { name: 'Undo' }).focus();
@@ -221,7 +221,7 @@ test.describe('single actions against the server of start', () => {
   }) => {
     const order = await orderLike(server, token, tabs.needsReview, () => true);
     await openOnDashboard(page, openApp, 'Needs User Review', order);
-    // The server does it; its answer never arrives.
+    // The server ships the order, but its reply is lost.
     await page.route('**/ship-now', async (route) => {
       await route.fetch();
       await route.abort();

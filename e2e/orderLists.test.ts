@@ -10,7 +10,7 @@ const searchParam = (page: Page, name: string) => new URL(page.url()).searchPara
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter Orders' });
 const count = (page: Page) => page.getByText(/^[\d,]+ orders?$/);
 const openOrders = (page: Page) => page.getByRole('grid').locator('[role="row"][data-expanded]');
-/** What the focus is in, in the words of the button. */
+/** Name of the order whose row has the focus, or else the tag name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,7 +19,7 @@ const focused = (page: Page) =>
   );
 const focusComesTo = (page: Page, name: string | undefined) => expect.poll(() => focused(page)).toBe(name);
 
-/** The address of an order's row, from the link to the store's admin. */
+/** Id of an order, from the link to the store's admin in its row. */
 async function orderIdOf(page: Page, name: string): Promise<string> {
   const href = await rows(page)
     .getByRole('link', { name: new RegExp(`^${name} `) })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './startServer.ts';
 
-/** Where title and rows stand, px, and the colors of title, bar, navigation and page. */
+/** Positions of the title and the rows in px, and the colors of title, bar, navigation and page. */
 async function look(page: Page, selectors: { title: string; rows: string }) {
   return page.evaluate(({ title, rows }) => {
     const find = (selector: string) => document.querySelector(selector) ?? document.body;
@@ -31,7 +31,7 @@ for (const width of [490, 1040, 1280]) {
     openApp,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    // The app then waits for its shop.
+    // Keeps the app waiting for its shop.
     await page.route('**/shopInfo*', () => {});
     let releaseScripts = (): void => undefined;
     const isSeen = new Promise<void>((resolve) => (releaseScripts = resolve));
@@ -66,7 +66,7 @@ test('a visitor without a session sees the page for that, not the skeleton', asy
   await expect(page.locator('#page-skeleton')).toBeHidden();
 });
 
-/** Text and box of each label and figure, px, and the box of what they stand in. */
+/** Text and box in px of each tile and its label and figure. */
 async function readSummary(page: Page, tiles: string) {
   return page.locator(tiles).evaluateAll((found) =>
     found.map((tile) =>
@@ -80,7 +80,7 @@ async function readSummary(page: Page, tiles: string) {
 
 const englishSummary = 'section[aria-label=Summary]';
 
-/** Opens the dashboard with its scripts held back until `seen` is called. `summary`: of the app. */
+/** Opens the dashboard and holds its scripts until the returned function is called. `summary` selects the app's summary. */
 async function openWithoutScripts(page: Page, open: () => Promise<void>, summary = englishSummary) {
   let releaseScripts = (): void => undefined;
   const isSeen = new Promise<void>((resolve) => (releaseScripts = resolve));
@@ -88,9 +88,9 @@ async function openWithoutScripts(page: Page, open: () => Promise<void>, summary
     await isSeen;
     await route.continue();
   });
-  // Before and after in the font of the system: the app's own comes later than either.
+  // Uses the system font before and after, because the app's font arrives later than both.
   await page.route('**/*.woff2', (route) => route.abort());
-  // What needs a person comes after the figures, and may be higher than its room.
+  // The attention items load after the figures and may be taller than their placeholder.
   await page.route('**/hub/attention*', () => {});
   await page.addInitScript(watchFigures);
   const opened = open();
@@ -103,7 +103,7 @@ async function openWithoutScripts(page: Page, open: () => Promise<void>, summary
   };
 }
 
-/** How far things moved, and in how many frames no figures were to be seen after they had been; run in the page. */
+/** Runs in the page. Measures the layout shift, and counts the frames without figures after the first frame with them. */
 function watchFigures(): void {
   const watched = { shift: 0, isSeen: false, framesWithout: 0 };
   Object.assign(window, { watched });
@@ -212,7 +212,7 @@ test.describe('embedded', () => {
       await expect(page.getByRole('navigation')).toHaveCount(0);
       expect(await readSummary(page, 'section[aria-label=Summary] li')).toEqual(early);
     } finally {
-      // Else what it asks for afterwards finds no server.
+      // Closes the page first; its later requests would find no server.
       await page.close();
       await embedding.stop();
       dropErrors(pageErrors, /woff2|ERR_FAILED|left the origin/);

@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts';
 import { expectOnlyWhatIsAllowed, morePeople, people } from './personWalk.ts';
 
-// In one worker the matrix takes twice as long.
+// Parallel, because the matrix takes twice as long in one worker.
 test.describe.configure({ mode: 'parallel' });
 
 for (const person of [...people, ...morePeople])

@@ -3,7 +3,7 @@ import { sectionList } from '@hub/domain/permissions';
 import { expect, test } from './fixtures.ts';
 import { all, expectOnlyWhatIsAllowed, people, sectionNames, sectionOf } from './personWalk.ts';
 
-/** A person of each kind; `permissionMatrix.nightly.test.ts` has everybody. */
+/** One person of each kind; `permissionMatrix.nightly.test.ts` has all of them. */
 const sample = [
   'staff with an empty list',
   'staff who may do everything but edit Insights',

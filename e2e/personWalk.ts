@@ -9,12 +9,11 @@ import { pressEverything } from './pressEverything.ts';
 import { routeToSandbox } from './routeToSandbox.ts';
 
 /**
- * Who × where × what: every kind of person on every address of §2, and every control that they find there. The
- * addresses, the sections and the people are those of the product; what is expected of them stands here, in words of §6
- * and the contract, and asks the product nothing.
+ * Opens every address of §2 as every kind of person and checks every control there. Addresses, sections and people come from the product.
+ * The expectations are written here, from §6 and the contract, so they are independent of the product.
  */
 
-/** §6: the names of the sections, as the reasons give them. */
+/** §6: section names, as the reasons of disabled controls use them. */
 export const sectionNames: Record<number, string> = {
   1: 'Dashboard',
   2: 'Workflows',
@@ -27,7 +26,7 @@ export const sectionNames: Record<number, string> = {
 };
 export const all = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** §2: the section that an address needs; the first row that matches. */
+/** §2: the section whose view right an address needs; the first match counts. */
 const neededView: readonly (readonly [RegExp, number])[] = [
   [/^\/app\/settings\/batch_status$/, 6],
   [/^\/app\/settings/, 5],
@@ -40,10 +39,7 @@ const neededView: readonly (readonly [RegExp, number])[] = [
   [/^\/app\/fulfillment/, 6],
 ];
 
-/**
- * The section whose edit right a control needs (contract, "Roles and permissions"). No permission may take others
- * away.
- */
+/** The sections whose edit rights a control needs (contract, "Roles and permissions"). A missing right must not disable other controls. */
 const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^Rename tag /, [5, 2]],
   [/^Delete tag /, [5, 1]],
@@ -65,10 +61,10 @@ const neededEdit: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^Choose a file$/, [5, 1]],
   [/^Import CSV$/, [3]],
 ];
-/** Not even shown without edit of section 4: "View Settings" of the providers, and what the form behind it holds. */
+/** Controls that are hidden without edit right for section 4: "View Settings" of the providers and the form behind it. */
 const providerControl = /^(View Settings (?!Shopify)|Save$|Test Connection$|Status$|Add Account$)/;
 
-/** What has to be found on a screen by everybody who may see it, whether it is on for them or off. */
+/** Controls that every person who can open the screen must find there, enabled or disabled. */
 const kindsAt: Record<string, readonly string[]> = {
   '/app/dashboard': ['Export', 'Select #', 'Hold Order', 'Close Order'],
   '/app/dashboard-v0/allorders': ['Export'],
@@ -148,9 +144,7 @@ export const people: readonly Person[] = [
   },
   ...each.map((id) => staff(`staff who may look at ${sectionNames[id]} alone`, [id], [])),
 ];
-/**
- * Edit alone gives nothing elsewhere, and one section less takes nothing else away.
- */
+/** Checks that an edit right alone enables nothing elsewhere, and that removing one section removes nothing else. */
 export const morePeople: readonly Person[] = [
   ...each.map((id) => staff(`staff who may look at everything and edit ${sectionNames[id]} alone`, all, [id])),
   ...each.map((id) =>
@@ -168,7 +162,7 @@ export const morePeople: readonly Person[] = [
 
 const readsOrders = /^\/(stats|list-order|get-locations|get-order-detail\/.+)$/;
 
-/** Every stage has orders among them, and none so many that the screens would be busy with reading. */
+/** Has orders in every stage, but few enough that the screens load quickly. */
 const seed = smallSeed.slice(0, 80);
 
 interface Walk {
@@ -180,14 +174,14 @@ interface Walk {
 }
 
 /**
- * That each route opens, leads to the dashboard or refuses, and each control is on, or off with its reason. Somebody
- * without any edit presses whatever there is.
+ * Checks that each route opens, redirects to the dashboard or refuses, and that each control is enabled, or disabled with its reason. A
+ * person without edit rights presses every button.
  */
 export async function expectOnlyWhatIsAllowed(
   { who, role, permission, view, edit }: Person,
   { page, context, openApp, pageErrors, waitUntilSettled }: Walk,
 ): Promise<void> {
-  // Onboarding is still open, so that its routes are routes like the others.
+  // Onboarding is incomplete, so its routes open too.
   const { calls } = await routeToSandbox(context, { role, permission, isOnboarded: false }, seed);
   const walker = createWalker(page, waitUntilSettled, view, edit);
   await openApp('/app/dashboard');
@@ -199,7 +193,7 @@ export async function expectOnlyWhatIsAllowed(
   });
   expect(walker.wrong).toEqual([]);
   if (edit.length === 0) expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-  // Who may not see the dashboard is told by the backend that orders are not theirs to count; the screens say so.
+  // Without the right to view the dashboard, the backend refuses to list and count orders, and the screens say so.
   const refused = calls.filter(({ status }) => Number(status) >= 400);
   expect(
     refused.filter(
@@ -211,7 +205,7 @@ export async function expectOnlyWhatIsAllowed(
   pageErrors.splice(0, Infinity, ...pageErrors.filter((line) => !isRefusal(line)));
 }
 
-/** Walks the addresses as one person and notes in `wrong` what is not as the tables say. */
+/** Visits addresses as one person and collects differences from the tables in `wrong`. */
 function createWalker(
   page: Page,
   waitUntilSettled: () => Promise<void>,
@@ -242,7 +236,7 @@ function createWalker(
     await waitUntilSettled();
     if (!isThere)
       wrong.push(`${path} led to ${new URL(page.url()).pathname}, "${await page.title()}", and not to ${lands}`);
-    // The title may be that of the address before, so it does not tell when the notice has been drawn.
+    // The title can still be from the address before, so it doesn't show that the notice has rendered.
     const asExpected = page
       .getByText('don’t have permission to view')
       .waitFor({ state: refuses ? 'visible' : 'detached' });
@@ -255,7 +249,7 @@ function createWalker(
     if (opens && isThere) await checkControls(path);
   }
 
-  /** No link leads to where they would be sent away. */
+  /** No link leads to an address that redirects this person. */
   async function checkLinks(path: string): Promise<void> {
     const targets = await page
       .locator('a[href^="/app"]')
@@ -295,7 +289,7 @@ function createWalker(
       wrong.push(`${path}: ${fault}`);
   }
 
-  /** Buttons behind which more controls stand; only where the list has an order. */
+  /** Buttons that reveal more controls; lists without orders have none. */
   function revealing(path: string): readonly RegExp[] {
     if (path === '/app/dashboard') return [/^Expand Open Orders/, /^Expand #/];
     if (/^\/app\/dashboard-v0\/\w+/.test(path)) return [/^Expand/];
@@ -307,11 +301,11 @@ function createWalker(
     const needed = neededEdit.find(([control]) => control.test(name))?.[1] ?? [];
     const lacking = needed.filter((id) => !edit.includes(id));
     if (lacking.length > 0 && !isDisabled) return [`"${name}" is on`];
-    // The plan that the store has is off for everybody, for its own reason.
+    // The current plan is disabled for every person, with its own reason.
     if (name.startsWith('Choose ') && reason === 'This is your current plan.') return [];
     if (lacking.length > 0 && !lacking.some((id) => reason.includes(`edit permission for ${sectionNames[id]}`)))
       return [`"${name}" is off and says "${reason}"`];
-    // The switches of these screens have the names of what they switch.
+    // Switches on these screens are named after the item that they switch.
     const isOwnSwitch = needed.length === 0 && [2, 6].includes(section) && !edit.includes(section);
     if (isOwnSwitch && reason.includes(`edit permission for ${sectionNames[section]}`)) return [];
     if (lacking.length === 0 && isDisabled && /\bpermission\b/.test(reason)) return [`"${name}" is off: ${reason}`];
@@ -325,7 +319,7 @@ export function sectionOf(path: string): number {
   return neededView.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
 }
 
-/** What the tab of the browser says at an address. */
+/** The document title at an address. */
 function titleOf(path: string): string {
   const match = findAppRoute(path);
   const tab = match && (match.tab ?? match.route.tabs[0]);

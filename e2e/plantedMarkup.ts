@@ -1,18 +1,18 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import type { OpenApp } from './fixtures.ts';
 
-/** Ways into a page for a text of a customer, a product or a server. */
+/** Markup that a customer, a product or a server could inject through a text. */
 const markup =
   '"><img class="planted" src="/icon.svg" onload="window.pwned=1"><script>window.pwned=2</script>' +
   '<a class="planted" href="javascript:window.pwned=3">javascript:window.pwned=3</a>\u202E{{7*7}}';
 
-/** What the app reads rather than shows: replaced, a reply would be refused and nothing drawn. */
+/** Fields that the app parses instead of showing. Replacing them would make it refuse the reply and show nothing. */
 const read = new RegExp(
   '^(shop|role|permission|onboard_status|install_status|charge_type|iana_timezone|currency|session_id|status|' +
     'third_party_id|.*_at|.*_time|.*id)$',
 );
 
-/** The same reply with every text that is shown replaced; JSON within a text is opened, replaced, and closed again. */
+/** The reply with every shown text replaced, including texts in nested JSON strings. */
 function planted(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => planted(each, name));
   if (typeof value === 'object' && value !== null)
@@ -33,11 +33,11 @@ interface Screens {
   waitUntilSettled(): Promise<void>;
   /** Slugs of lists; each is opened with an order expanded. */
   lists: readonly string[];
-  /** Addresses of other screens. */
+  /** Paths of other screens. */
   paths: readonly string[];
 }
 
-/** That markup in every text of a server stays text on the dashboard, the integrations and these screens. */
+/** Checks that markup in every text of a server stays text on the dashboard, the integrations and these screens. */
 export async function expectMarkupToStayText({
   page,
   openApp,
@@ -63,7 +63,7 @@ export async function expectMarkupToStayText({
     expect({ ...found, texts: 0 }, page.url()).toEqual({ elements: 0, pwned: 'no', links: [], texts: 0 });
   };
 
-  // A list with an order open has the most that is a server's: names, SKUs, flows, boxes, locations, timeline.
+  // A list with an open order shows the most server texts: names, SKUs, flows, boxes, locations, timeline.
   for (const list of lists) {
     await openApp(`/app/dashboard-v0/${list}?period=all`);
     await page

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses every button of the page, off or not, one of each name, and what that brings up, until nothing new is there.
- * `look` is called after each and waits for what it brings up. Links are left alone: they lead to another screen.
+ * Presses every button of the page once per name, disabled or not, and every button that appears, until none is new. Calls `inspect` after
+ * each press; `inspect` waits for what the press opened. Ignores links, because they leave the screen.
  */
 export async function pressEverything(page: Page, inspect: () => Promise<void>): Promise<void> {
   const pressed: string[] = [];
@@ -13,8 +13,8 @@ export async function pressEverything(page: Page, inspect: () => Promise<void>):
 }
 
 /**
- * Null when no button with a new name is left. What an open dialog holds comes first; one with nothing new is
- * left by Escape.
+ * Presses the next button and returns its name, or `null` if none has a new name. Buttons of an open dialog come first; Escape closes a
+ * dialog without new ones.
  */
 async function pressNext(page: Page, pressed: readonly string[]): Promise<string | null> {
   const next = await page.evaluate((names) => {
@@ -27,13 +27,13 @@ async function pressNext(page: Page, pressed: readonly string[]): Promise<string
         'button, [role=button], [role=switch], input[type=checkbox]',
       ),
     ]
-      // Of many rows, one.
+      // One button per name, even in lists with many rows.
       .map((button) => ({
         button,
         name: (button.getAttribute('aria-label') || button.textContent?.trim() || '').replaceAll(/[#\d,.]+/g, '#'),
       }))
       .filter(({ button, name }) => button.checkVisibility() && !names.includes(name));
-    // What takes away what was opened or chosen comes when there is nothing else.
+    // Buttons that close or clear something come last.
     const isClosing = ({ button, name }: { button: HTMLElement; name: string }) =>
       button.ariaExpanded === 'true' || /^(Cancel|Clear|Close|Collapse)\b/.test(name);
     const next = buttons.find((button) => !isClosing(button)) ?? buttons[0];

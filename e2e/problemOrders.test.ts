@@ -33,7 +33,7 @@ test.describe('back orders', () => {
     expect(detailCalls.length).toBeLessThan(20);
     const before = detailCalls.length;
 
-    // Whatever is asked now gets no answer.
+    // Further requests get no reply.
     await page.route('**/get-order-detail/**', () => {});
     await rows(page)
       .first()

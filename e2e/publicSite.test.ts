@@ -5,7 +5,7 @@ import { expect, test as base } from './fixtures.ts';
 import { overflowX } from './overflowX.ts';
 
 interface Fixtures {
-  /** The text of every style sheet that was loaded. */
+  /** The text of every loaded style sheet. */
   styles: Promise<string>[];
 }
 
@@ -24,14 +24,14 @@ test.afterEach(async ({ context }) => {
 });
 
 const widths = [320, 490, 768, 1040, 1440];
-/** A visitor comes without a shop. */
+/** Opens a page without a shop, like a visitor. */
 async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Nothing scrolls sideways. */
+/** The page doesn't scroll sideways at any width. */
 async function expectWholeAtEveryWidth(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -65,7 +65,7 @@ test.describe('every public route (§2): its heading, its title, whole on every 
       await open(page, learnPath(learnPage));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(learnPage.title, { useInnerText: true });
       await expect(page).toHaveTitle(`${learnPage.title} · Learn · Fulfillment Hub`);
-      // Those below the fold are loaded when they come near.
+      // Pictures below the fold load only when they are near the viewport.
       for (const picture of await page.locator('main img').all()) {
         await picture.scrollIntoViewIfNeeded();
         await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -89,7 +89,7 @@ test.describe('every public route (§2): its heading, its title, whole on every 
   });
 });
 
-/** The sandbox has no admin area; its 404 would be an error in the console. */
+/** Answers the admin calls, because the sandbox has no admin area and its 404 would be a console error. */
 async function answerAdminCalls(page: Page): Promise<void> {
   await page.route('**/hub/admin/**', (route) => route.fulfill({ json: {} }));
 }

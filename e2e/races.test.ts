@@ -4,10 +4,7 @@ import { type Call, routeToSandbox, type SandboxRoute } from './routeToSandbox.t
 import { expandSection } from './expandSection.ts';
 import type { RunningServer } from './startServer.ts';
 
-/**
- * Two things at once, in a real browser: what was asked for last is what is seen, and what was confirmed is what is
- * done, once.
- */
+/** Concurrent events in a real browser: the page shows the latest request, and runs each confirmed action once. */
 
 const test = base.extend<{ backend: SandboxRoute }>({
   backend: async ({ context }, use) => use(await routeToSandbox(context, {})),
@@ -28,14 +25,14 @@ const listsFor = (backend: SandboxRoute, search: string) =>
 const orderOf = (server: RunningServer, backend: SandboxRoute, name: string) =>
   backend.sandbox.shop(shop(server)).orders.find((order) => order.name === name);
 const stageOf = (server: RunningServer, backend: SandboxRoute, name: string) => orderOf(server, backend, name)?.stage;
-/** What its timeline says that people did to an order. */
+/** Timeline entries of people's actions on an order. */
 const takenOn = (server: RunningServer, backend: SandboxRoute, name: string) =>
   orderOf(server, backend, name)?.state?.detail.timeline.filter(({ event }) => event?.kind === 'actionTaken');
 const shop = (server: RunningServer) => new URL(server.address).searchParams.get('shop') ?? '';
 const hasFocus = (page: Page) =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
-/** A second later; from then on the clock of the page goes only as far as the test puts it. */
+/** Advances the page's clock by a second and stops it. From then on, only the test moves it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
@@ -49,7 +46,7 @@ async function openOrder(page: Page, index: number): Promise<string> {
   return (await namesIn(page))[index] ?? '';
 }
 
-/** Notes everything that the grid draws from now on, each drawing as the names in it. */
+/** Records the order names in each render of the grid from now on. */
 async function watchPaints(page: Page): Promise<() => Promise<string[][]>> {
   await page.evaluate(() => {
     const paints: string[][] = [];
@@ -82,7 +79,7 @@ test.describe('the newest question wins', () => {
       await page.clock.runFor(700);
       await expect.poll(() => listsFor(backend, slow).length).toBe(1);
       const paints = await watchPaints(page);
-      // The answer is still due; the person goes on.
+      // The person goes on typing before the reply arrives.
       for (let key = 0; key < slow.length; key += 1) await page.keyboard.press('Backspace');
       await page.keyboard.type(fast);
       await page.clock.runFor(700);
@@ -96,7 +93,7 @@ test.describe('the newest question wins', () => {
       expect((await paints()).slice(drawn).filter((names) => names.join() !== `#${fast}`)).toEqual([]);
       expect((await paints()).filter((names) => names.join() === `#${slow}`)).toEqual([]);
       await expect(filter(page)).toHaveValue(fast);
-      // Nothing in between was asked: neither a part of a word, nor the empty field.
+      // The page requested no intermediate text: neither part of a word nor the empty field.
       expect([...new Set(callsTo(backend, '/list-order').map(({ query }) => query.get('search')))]).toEqual([
         null,
         slow,
@@ -115,12 +112,12 @@ test.describe('the newest question wins', () => {
     const release = backend.hold(({ path }) => path === '/list-order');
     await page.clock.install();
     await openApp('/app/dashboard-v0/openorders');
-    // The field is drawn by a timer of the page.
+    // A timer of the page renders the field.
     await expect(filter(page)).toBeVisible();
     await stopClock(page);
     await filter(page).pressSequentially('58');
     release();
-    // What is read is drawn by a timer; the pause of 700 ms has not passed yet.
+    // A timer renders the reply; the 700 ms after typing have not passed yet.
     await expect
       .poll(async () => {
         await page.clock.runFor(5);
@@ -156,7 +153,7 @@ test.describe('leaving while something is on its way', () => {
       .click();
     await expect.poll(() => changes(backend).length).toBe(1);
     await page.getByRole('navigation').getByRole('link', { name: 'Workflows', exact: true }).click();
-    // What is being saved is not saved yet: the page asks before it is left.
+    // The save has no reply yet, so the page asks before leaving.
     await button(page, 'Leave').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Workflows' })).toBeVisible();
     release();
@@ -217,10 +214,10 @@ test.describe('two tabs act on one order', () => {
           .first(),
       ).toBeVisible();
       expect(stageOf(server, backend, name)).toBe('open');
-      // The list was read again: the order has left it here too.
+      // The list has been read again: the order has left it here too.
       await expect.poll(async () => (await namesIn(other)).includes(name)).toBe(false);
       await expect.poll(async () => namesIn(other)).toEqual(await namesIn(page));
-      // One line in the timeline: what was refused is not written there.
+      // One timeline entry: the refused action has none.
       expect(takenOn(server, backend, name)).toHaveLength(1);
       expect(await hasFocus(other)).toBe(true);
     },
@@ -270,7 +267,7 @@ test.describe('a prompt is what it says, whatever happens around it', () => {
       await expect(rows(page).first()).toBeVisible();
       const before = await namesIn(page);
       const single = await openOrder(page, 0);
-      // The order goes; the list that no longer has it is still on its way.
+      // The order has moved; the list without it is still loading.
       await page
         .getByRole('group', { name: 'Actions', exact: true })
         .getByRole('button', { name: 'Move to Open' })
@@ -294,7 +291,7 @@ test.describe('a prompt is what it says, whatever happens around it', () => {
       const sent = (callsTo(backend, '/move-to-close-bulk')[0]?.body as { order_ids: unknown[] } | undefined)
         ?.order_ids;
       expect(sent).toHaveLength(promised);
-      // Who was told that an order is moved to open does not find it closed.
+      // An order that the page reported as moved to open is not closed.
       expect(stageOf(server, backend, single)).toBe('open');
       expect(promised).toBe(before.length - 1);
       test.info().annotations.push({
@@ -369,8 +366,8 @@ test.describe('a laptop that slept for eight hours', () => {
       await expect.poll(() => ages(page)).toMatch(/8 hours ago/);
       expect(await ages(page)).not.toBe(was);
       await page.clock.runFor(120_000);
-      // The token is hours old, and orders may have changed: each is asked for once, and once a minute while the stream of
-      // changes is not there again. The page's two minutes may be over before it is.
+      // After hours of sleep the page renews its token and reads each path once, then once a minute until the stream of changes is back.
+      // The two minutes that the test waits may end earlier.
       const paths = backend.calls.slice(before).map(({ path }) => path);
       for (const path of new Set(paths)) expect(paths.filter((other) => other === path).length).toBeLessThanOrEqual(3);
       expect(['/hub/events', '/hub/providers', '/list-order', '/shopInfo', '/stats']).toEqual(
@@ -395,10 +392,10 @@ test.describe('a laptop that slept for eight hours', () => {
     const asleep = backend.calls.length;
     await page.clock.fastForward(eightHours);
     await page.clock.runFor(5_000);
-    // The token was renewed on waking, and what is shown was read again.
+    // On waking, the page renewed the token and read the visible data again.
     await expect.poll(() => backend.calls.slice(asleep).map(({ path }) => path)).toContain('/shopInfo');
     await waitUntilSettled();
-    // The backend has forgotten who this is.
+    // Ends the session on the backend.
     backend.sandbox.reset();
     const before = backend.calls.length;
     await filter(page).fill('5815');
@@ -414,7 +411,7 @@ test.describe('a laptop that slept for eight hours', () => {
         .map(({ path, status }) => `${path} ${status}`)
         .sort(),
     ).toEqual(['/list-order 401']);
-    // The browser notes it; nothing else stands in the console.
+    // Only the browser's own line for the 401 is in the console.
     expect(pageErrors.splice(0).filter((line) => !/status of 401/.test(line))).toEqual([]);
   });
 });

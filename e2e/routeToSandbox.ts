@@ -2,32 +2,30 @@ import { endpoints } from '@hub/api-client/endpoints';
 import { createSandbox, type Sandbox, type Scenario, type SeedOrder, smallSeed } from '@hub/api-client/mocks';
 import type { BrowserContext, Request as PageRequest } from '@playwright/test';
 
-/** One call that the page made. */
+/** One call by the page. */
 export interface Call {
   method: string;
   path: string;
   query: URLSearchParams;
   body: unknown;
   key: string | null;
-  /** What was answered; null until then. */
+  /** Status of the reply; `null` until it is sent. */
   status: number | null;
 }
 
 export interface SandboxRoute {
   sandbox: Sandbox;
-  /** Every call of the contract that was made, in the order of its being asked. */
+  /** Every contract call, in the order of arrival. */
   calls: Call[];
-  /**
-   * Keeps back the answers to such calls, which the sandbox has carried out by then, until what this returns is called.
-   */
+  /** Holds the replies to matching calls until the returned function is called. The sandbox has executed these calls already. */
   hold(isHeld: (call: Call) => boolean): () => void;
 }
 
 const paths = Object.values(endpoints).map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
 /**
- * Answers the calls of a browser from a sandbox of the test's own, so that a situation costs no server: the built app
- * is that of `start`, and only what it asks of the backend is answered here, permissions included.
+ * Answers a browser's calls from a sandbox in the test's process, so a situation needs no server of its own. The built app comes from the
+ * server; only backend calls, permissions included, are answered here.
  */
 export async function routeToSandbox(
   context: BrowserContext,
@@ -42,7 +40,7 @@ export async function routeToSandbox(
     async (route) => {
       const pageRequest = route.request();
       const { pathname, searchParams } = new URL(pageRequest.url());
-      // A reply that never ends cannot be fulfilled: the page goes without the stream, as when it is slow to open.
+      // `fulfill` can't send an endless reply, so the page has no stream, as when it opens slowly.
       if (pathname === '/hub/events') return;
       const call: Call = {
         method: pageRequest.method(),
@@ -57,7 +55,7 @@ export async function routeToSandbox(
       if (!response) return route.fallback();
       await Promise.all([...gates].filter(({ isHeld }) => isHeld(call)).map(({ released }) => released));
       call.status = response.status;
-      // The page may no longer wait for it.
+      // The page may have cancelled the request.
       await route
         .fulfill({
           status: response.status,

@@ -8,7 +8,7 @@ test(
   async ({ page, server, openApp, waitUntilSettled }) => {
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
-    // What the policy forbids stands in the console as an error, which fails the test.
+    // A violation of the content security policy is a console error, which fails the test.
     const appOrigin = new URL(server.address).origin;
     for (const path of paths) {
       await openApp(path);

@@ -44,7 +44,7 @@ test.describe('credentials of ten warehouses, typed, refused, saved and read aga
           if (field.isSecret) await card.getByRole('button', { name: `Show ${field.label}`, exact: true }).click();
         }
         await card.getByRole('switch', { name: 'Status' }).click();
-        // A careless server: it repeats in its error everything that it was sent.
+        // Simulates a careless server that repeats in its error everything it received.
         await page.route(`**${testPath}`, async (route) => {
           const echo = fields
             .filter(({ isSecret }) => isSecret)
@@ -110,7 +110,7 @@ test.describe('credentials of ten warehouses, typed, refused, saved and read aga
           texts.filter((text) => text.includes(canaries.get(field) ?? '?')),
           `${field} in what the page says`,
         ).toEqual([]);
-      // The checked places were not empty.
+      // Checks that the searched places are not empty.
       expect(outputs['log of the server']).toContain('POST /save-third-party-settings 200');
       expect(outputs.stored).toContain('connection_checks');
       expect(pageErrors).toEqual([]);

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface RunningServer {
-  /** The address that the server printed: it opens the dashboard, `shop` and `host` included. */
+  /** The address that the server printed. It opens the dashboard, with `shop` and `host`. */
   address: string;
-  /** Everything that it printed so far. */
+  /** Everything that the server has printed so far. */
   output(): string;
   stop(): Promise<void>;
-  /** Ends it at once, without a chance to finish anything. */
+  /** Kills the process at once, so it can't finish anything. */
   kill(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..');
 
 /**
- * The server as a process of its own, without the build: `serve` with these arguments, on a free port unless `PORT` is
- * given. Rejects with what it printed when it ends before it is ready.
+ * Starts `serve` with these arguments as its own process, without building, on a free port unless `PORT` is given. Rejects with the output
+ * if the process ends before it is ready.
  */
 export function startServer(
   argv: readonly string[] = ['--sandbox'],
@@ -31,7 +31,7 @@ export function startServer(
   return new Promise((resolve, reject) => {
     const onOutput = (chunk: Buffer) => {
       printed += String(chunk);
-      // Up to the quotation mark that follows it where the log is JSON, as it is with NODE_ENV=production.
+      // With NODE_ENV=production the log is JSON, so the address ends at a quotation mark.
       const address = /http:\/\/\S+\/app\/dashboard\?[^\s"]+/.exec(printed)?.[0];
       if (address) resolve({ address, output: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') });
     };

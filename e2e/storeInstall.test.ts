@@ -6,7 +6,7 @@ import { expect, type FrameLocator, test as base } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where a server of its own listens: the simulated store, and the app. */
+/** Addresses of the simulated store and of the app. */
 interface Installation {
   store: string;
   app: string;
@@ -50,7 +50,7 @@ test(
     await expect(page.getByText('write_orders')).toBeVisible();
     await page.getByRole('button', { name: 'Install' }).click();
 
-    // The app opens in its frame; a session token of the store signs in, of three parts behind dots.
+    // The app opens in the store's frame and signs in with a session token: three parts separated by dots.
     const frame = page.frameLocator('iframe[title="Fulfillment Hub"]');
     const first = await shopInfo;
     expect(first.headers().authorization).toMatch(/^Bearer \S+\.\S+\.\S+$/);
@@ -67,7 +67,7 @@ test(
     await page.waitForURL(/\/app\/settings\/billing/);
     await page.goto(`${store}/admin/apps/fulfillment-hub`);
 
-    // Go-live: the orders of the last days may ship too.
+    // Go-live: orders from before the install may ship too.
     await expect(stepOf('Check what may ship').getByText(/will not be sent unless you choose them/)).toBeVisible();
     await stepOf('Check what may ship').getByRole('link', { name: 'Choose what may ship' }).click();
     await frame.getByLabel('Ship orders placed on or after').fill(dayBefore(30));
@@ -77,7 +77,7 @@ test(
     // The orders are released in the background.
     await expect(stepOf('Check what may ship').getByText(/^Done/)).toBeVisible();
 
-    // The warehouse, with the locations that it serves.
+    // Connects the warehouse and maps the locations that it serves.
     await frame.getByRole('link', { name: 'Connect a provider' }).click();
     const card = frame.getByRole('listitem', { name: 'Shipbob', exact: true });
     await card.getByRole('button', { name: 'View Settings' }).click();
@@ -93,7 +93,7 @@ test(
     await question.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByText('3PL Integrated.')).toBeVisible();
 
-    // A reload of the page or of the frame opens the same screen again, signed in by the store.
+    // Reloading the page or the frame opens the same screen, signed in by the store.
     expect(new URL(page.url()).pathname).toMatch(/^\/admin\/apps\/fulfillment-hub\/integration/);
     for (const reload of [
       () => page.reload(),
@@ -108,7 +108,7 @@ test(
     await back();
     await doneOf('Connect your warehouse (3PL)', /Shipbob is connected/);
 
-    // The other location is our own; the first sends by itself each day, six hours from now.
+    // Our own warehouse ships from the other location. The first location gets a cutoff in six hours.
     await expect(stepOf('Choose who ships from each location').getByText(/Shop floor has no 3PL yet/)).toBeVisible();
     await frame.getByRole('link', { name: 'Choose a 3PL for each location' }).click();
     await frame.getByRole('button', { name: 'Edit Shop floor' }).click();
@@ -131,7 +131,7 @@ test(
     await skip('Send a test order', 'The first order that your 3PL gets from this app is then a real one.');
     await skip('Map your shipping methods', 'Your 3PL chooses the service for each shipping method without one.');
 
-    // The first order.
+    // Ships the first order.
     await expect(stepOf('Ship your first order').getByText(/Nothing has shipped yet/)).toBeVisible();
     await frame.getByRole('link', { name: 'See your open orders' }).click();
     const row = frame.getByRole('grid').getByRole('row').filter({ hasText: '#1020' });
@@ -149,7 +149,7 @@ test(
     await expect(frame.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(frame.getByRole('link', { name: 'Onboarding' })).toHaveCount(0);
 
-    // The warehouse delivers it, and the store has its fulfillment.
+    // The warehouse delivers it, and the store shows its fulfillment.
     await frame.getByRole('button', { name: 'Expand Shipped Orders' }).click();
     const shipped = frame.getByRole('grid', { name: 'Shipped Orders' }).getByRole('row').filter({ hasText: '#1020' });
     await shipped
@@ -166,7 +166,7 @@ test(
       .toBe(true);
     await expect(page.getByRole('definition').filter({ hasText: 'Fulfilled' })).toBeVisible();
 
-    // All of it can be taken along.
+    // Downloads all data.
     await page.goto(`${store}/admin/apps/fulfillment-hub`);
     await frame.getByRole('link', { name: 'Settings', exact: true }).click();
     await frame.getByRole('button', { name: 'Export all data' }).click();
@@ -190,14 +190,14 @@ function onboardingIn(frame: FrameLocator) {
     frame.getByRole('listitem').filter({ has: frame.getByRole('heading', { level: 3, name: title }) });
   return {
     stepOf,
-    /** Waits until a step is done, with these words. */
+    /** Waits until a step is done and shows these words. */
     async doneOf(title: string, words: RegExp): Promise<void> {
       await expect(stepOf(title).getByText(words)).toBeVisible();
       await expect(stepOf(title).getByText(/^Done/)).toBeVisible();
     },
-    /** From another screen. */
+    /** Returns to onboarding from another screen. */
     back: () => frame.getByRole('link', { name: 'Onboarding', exact: true }).click(),
-    /** Skips a step that the person was told the meaning of. */
+    /** Skips a step after checking that the dialog says what skipping means. */
     async skip(title: string, meaning: string): Promise<void> {
       await stepOf(title)
         .getByRole('button', { name: `Skip ${title}` })

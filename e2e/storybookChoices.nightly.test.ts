@@ -6,9 +6,9 @@ import { test } from './storybookFixtures.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Some thousand drawings take minutes, so that they are shared between tests. */
+/** Number of tests: thousands of renders take minutes, so the tests share them. */
 const parts = 4;
-/** At once in a test: Storybook waits 100 ms after each drawing for animations that may begin. */
+/** Previews at a time per test, because Storybook waits 100 ms after each render for animations. */
 const previews = 4;
 
 for (let part = 0; part < parts; part += 1)
@@ -33,12 +33,12 @@ for (let part = 0; part < parts; part += 1)
       await openPreview(page, site.address);
       return page;
     };
-    // Its first story starts the worker of the mocks: a page that finds it still starting reloads itself.
+    // The first story starts the mock worker. A page that opens while it starts reloads itself.
     const first = await open();
     await draw(first, left.splice(0, 1));
     const rest = left.values();
     const others = Array.from({ length: previews - 1 }, open);
-    // The previews share the iterator, so that each takes the next story that is left.
+    // The previews share the iterator, so each takes the next remaining story.
     await Promise.all([first, ...others].map(async (page) => draw(await page, rest)));
     expect(crashes).toEqual([]);
     expect(set).toBeGreaterThan(150);

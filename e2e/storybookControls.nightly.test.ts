@@ -7,7 +7,7 @@ test('the code of every story of a component compiles, and none is too long to r
   expect(snippets.length).toBeGreaterThan(900);
   expect(snippetErrors(snippets)).toEqual([]);
   expect(snippets.filter(({ snippet }) => (snippet?.length ?? 0) > 5_000).map(({ id }) => id)).toEqual([]);
-  // A required prop may be undefined: whether it may, the compiler has said.
+  // A required prop may be undefined, because the compiler has checked its type.
   const broken = /\[object |No Display Name|<[a-z]{1,2}[A-Z]?\s\w+=/;
   expect(snippets.filter(({ snippet }) => broken.test(snippet ?? '')).map(({ id }) => id)).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { test as base } from '@playwright/test';
 import { type ServedFolder, serveUnderPath } from '../tools/storybook/serveUnderPath.ts';
 import { type BuiltStory, readBuiltStories } from '../tools/storybook/readBuiltStories.ts';
 
-/** The one of the test command, unless STORYBOOK_BUILD names another. */
+/** The build of the test command, unless STORYBOOK_BUILD names another. */
 const built = process.env.STORYBOOK_BUILD ?? join(import.meta.dirname, '../dist/storybook');
 
-/** A test of the built Storybook, with where it is served and what stories it has. */
+/** A test of the built Storybook, with its server and its stories. */
 export const test = base.extend<object, { site: ServedFolder; stories: readonly BuiltStory[] }>({
   site: [
     async ({}, use) => {
@@ -19,7 +19,7 @@ export const test = base.extend<object, { site: ServedFolder; stories: readonly 
     },
     { scope: 'worker' },
   ],
-  // Reading them loads every file of stories, which takes seconds.
+  // Reading the stories loads every story file, which takes seconds.
   stories: [
     async ({ browser, site }, use) => {
       const page = await browser.newPage();
@@ -33,7 +33,7 @@ export const test = base.extend<object, { site: ServedFolder; stories: readonly 
 
 export const isComponent = ({ file }: BuiltStory) => file.startsWith('./packages/ui/');
 
-/** Where a story stands, whatever its title is. `file`: without its ending. */
+/** Address of a story, independent of its title. `file` has no extension. */
 export function addressOf(stories: readonly BuiltStory[], file: string, name = 'Playground'): string {
   const story = stories.find((other) => other.name === name && other.file.endsWith(`/${file}.stories.tsx`));
   if (!story) throw new Error(`${file} has no story ${name}`);

@@ -5,13 +5,13 @@ import { test } from './fixtures.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 interface DemoOptions {
-  /** CSV of the orders that it begins with. */
+  /** CSV of the initial orders. */
   orders: string;
-  /** Of its store and warehouses; 0: they and all cutoffs stand still. */
+  /** Speed of the store's and warehouses' clocks. At 0 they and all cutoffs stand still. */
   speed: number;
 }
 
-/** `test` on a demo for all tests of the file in a worker, with data of its own. */
+/** `test` with a demo on its own data. All tests of the file in a worker share it. */
 export function testOnDemo({ orders, speed }: DemoOptions) {
   return test.extend<object, { demo: RunningServer }>({
     demo: [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const orders = 100_000;
-/** Rows of an endless list that may be in the page at once: some windows full. */
+/** Maximum rows of an endless list in the page at once: a few screens. */
 const maxRows = 100;
 
 test.use({ sandbox: { scenario: 'whole-lists' } });
@@ -12,7 +12,7 @@ const grid = (page: Page) => page.getByRole('grid');
 const rows = (page: Page) => grid(page).locator('[role="row"]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const count = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-/** The row that is drawn lowest, counted from 1. */
+/** Index of the lowest rendered row, counted from 1. */
 const lastIndex = (page: Page) =>
   rows(page).evaluateAll((drawn) => Math.max(...drawn.map((row) => Number(row.getAttribute('aria-rowindex')))));
 
@@ -20,7 +20,7 @@ test(
   '100,000 orders in one list: loaded, scrolled to the end, selected, filtered, sorted and exported, with few rows in the page',
   { tag: '@hazard:volume' },
   async ({ page, openApp, waitUntilSettled }) => {
-    // The lists with actions are parts of the year; this one shows all of it.
+    // Lists with actions show only part of the sample data, so this one reads all of it.
     await page.route('**/list-order?*', (route) =>
       route.continue({ url: route.request().url().replace('tab=2', 'tab=1') }),
     );
@@ -50,7 +50,7 @@ test(
     await page.getByRole('checkbox', { name: /^Select all/i }).check();
     await expect(page.getByText('100,000 order(s) selected').first()).toBeVisible();
     await button(page, 'Move to Close').click();
-    // The prompt counts those that can be closed, and names the others.
+    // The prompt counts the orders that can be closed and names the others.
     await expect(
       page.getByRole('dialog', { name: 'Confirm this bulk action before processing. 21,917 Selected Orders.' }),
     ).toBeVisible();
@@ -79,11 +79,11 @@ test(
     ]);
     await expect(page.getByText('Exported 100,000 orders')).toBeVisible();
     const { size } = await stat(await download.path());
-    // A row is ten cells; the exact contents are the export's own tests.
+    // A row has ten cells. The export's own tests check the contents.
     expect(size).toBeGreaterThan(orders * 60);
 
     const tasks = await page.evaluate(() => (window as { longTasks?: number[] }).longTasks ?? []);
-    // How long is of the machine, and no test's to judge; `pnpm bench` measures it.
+    // The duration depends on the machine, so no test limits it; `pnpm bench` measures it.
     test.info().annotations.push({
       type: 'figure',
       description:

@@ -6,7 +6,7 @@ import { testOnDemo } from './testOnDemo.ts';
 
 const orders = 3_000;
 
-/** On the engine with this many orders, without new ones. */
+/** A demo on the engine with these orders. At speed 0 it gets no new ones. */
 const test = testOnDemo({
   orders: demoOrdersCsv({ count: orders, unitPrice: 2.55, country: 'United Kingdom' }),
   speed: 0,
@@ -15,12 +15,12 @@ const test = testOnDemo({
 const all = '/app/dashboard-v0/allorders?period=all';
 const grid = (page: Page) => page.getByRole('grid', { name: 'All Orders' });
 const row = (page: Page, index: number) => grid(page).locator(`[role="row"][aria-rowindex="${index}"]`);
-/** The newest order is the last of the file. */
+/** The newest order is the last one in the file. */
 const nameOf = (index: number) => `#${500_001 + orders - index}`;
 const focusedRow = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex'));
 
-/** The calls of the list so far: what `offset` and `limit` asked for. */
+/** `offset` and `limit` of the list calls so far. */
 function listCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function listCalls(page: Page): string[] {
   return calls;
 }
 
-/** Scrolls to the middle of the list; resolves to the number of a row that has loaded there. */
+/** Scrolls to the middle of the list and returns the index of a loaded row there. */
 async function scrollToMiddle(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   const inSight = () =>
@@ -60,7 +60,7 @@ test.describe('All Orders over the engine', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(row(page, orders)).toContainText(nameOf(orders));
     expect(calls.every((call) => call.endsWith(' 200'))).toBe(true);
-    // The wheel has not been over what lies between.
+    // The rows in between were never visible, so the page didn't request them.
     expect(new Set(calls).size).toBeLessThanOrEqual(8);
   });
 

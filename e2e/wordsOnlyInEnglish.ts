@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Sources of screens that a locale reaches. */
+/** Sources whose texts are translated. */
 const english = {
   include: ['packages/domain/src/**/*.ts', 'packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'],
   exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/public/**', '**/admin/**'],
 };
 
-/** Words of the English sources that the language has nowhere, in lower case: on its pages nothing of ours says them. */
+/** Words in lower case that the English sources have and the language's catalogue lacks. Its pages must not show them. */
 export function wordsOnlyInEnglish(language: string): ReadonlySet<string> {
   const own = wordsOf([`packages/domain/languages/${language}/**/*.ts`], []);
   return new Set([...wordsOf(english.include, english.exclude)].filter((word) => !own.has(word)));
 }
 
-/** Words of two letters and more in literals, templates and elements; comments and imports are none. */
+/** Words of two or more letters in literals, templates and elements, without comments and imports. */
 function wordsOf(include: readonly string[], exclude: readonly string[]): ReadonlySet<string> {
   const words = new Set<string>();
   for (const path of globSync([...include], { cwd: root, exclude: [...exclude] })) {
@@ -26,7 +26,7 @@ function wordsOf(include: readonly string[], exclude: readonly string[]): Readon
   return words;
 }
 
-/** The words of a text in lower case. */
+/** A text's words of two or more letters, in lower case. */
 export function splitWords(text: string): readonly string[] {
   return (text.match(/\p{L}{2,}/gu) ?? []).map((word) => word.toLowerCase());
 }

@@ -2,7 +2,7 @@ import { demoOrdersCsv } from './demoOrders.ts';
 import { expect } from './fixtures.ts';
 import { testOnDemo } from './testOnDemo.ts';
 
-/** Orders for £600 to Germany, a minute apart; the demo's store goes on placing the same ones. */
+/** Orders for £600 to Germany, one a minute. The demo's store keeps placing such orders. */
 const orders = demoOrdersCsv({ count: 30, unitPrice: 100, country: 'Germany' });
 
 const test = testOnDemo({ orders, speed: 6 });
@@ -12,7 +12,7 @@ test('orders over £500 to Germany: built, seen beforehand, switched on, and the
   openApp,
 }) => {
   await openApp('/app/workflows/allworkflows');
-  // Growth runs five; four are on.
+  // Growth allows five workflows; four are on.
   await page.getByRole('link', { name: 'New workflow' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Germany by Rotterdam');
 
@@ -42,7 +42,7 @@ test('orders over £500 to Germany: built, seen beforehand, switched on, and the
   await expect(page.getByText('Saved “Germany by Rotterdam” and switched it on.')).toBeVisible();
 
   await openApp('/app/dashboard-v0/needsreview?period=all');
-  // Orders that came before the workflow are in the list too.
+  // The list also has orders from before the workflow.
   const newest = page.getByRole('row').filter({ hasText: 'Large order to Germany' }).first();
   await newest.getByRole('button', { name: /^Expand/ }).click();
   await expect(

@@ -6,11 +6,11 @@ import { situations } from '../apps/web/src/testing/situations.ts';
 import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/storybook/serveUnderPath.ts';
 import { expect, test as base } from './fixtures.ts';
 
-/** The one of the test command, unless STORYBOOK_BUILD names another. */
+/** The build of the test command, unless STORYBOOK_BUILD names another. */
 export const built = process.env.STORYBOOK_BUILD ?? join(import.meta.dirname, '../dist/storybook');
 
 interface Fixtures {
-  /** Where the site stands on its server. */
+  /** Path of the site on its server. */
   sitePath: string;
   site: ServedFolder;
 }
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     await site.close();
   },
   baseURL: async ({ site }, use) => use(site.address),
-  // Mocks answer so where a story is about it; a file that is not there says so itself.
+  // The mocks of some stories answer with these statuses. Missing files are recognised by their header.
   expectedConsoleErrors: /^Failed to load resource: the server responded with a status of [45]\d\d/,
   context: async ({ context, pageErrors }, use) => {
     context.on('response', (response) => {
@@ -53,19 +53,19 @@ function docsPages(): readonly DocsPage[] {
 
 const isWritten = ({ importPath }: DocsPage) => importPath.startsWith('./docs/storybook/');
 export const writtenPages = docsPages().filter(isWritten);
-/** Of the components, made from their stories and props. */
+/** Docs pages of components, generated from their stories and props. */
 export const generatedPages = docsPages().filter(({ importPath }) => importPath.startsWith('./packages/ui/'));
 
-/** Of the screens, made from their stories, routes and calls. */
+/** Docs pages of screens, generated from their stories, routes and calls. */
 export const screenPages = docsPages().filter(({ importPath }) => importPath.startsWith('./apps/web/'));
 
-/** Of the calls, made from their table. */
+/** Docs pages of calls, generated from the endpoint table. */
 export const callPages = docsPages().filter(({ importPath }) => importPath.startsWith('./dist/call-pages/'));
 
-/** Storybook's own, of a story that threw, or that is not there. */
+/** Storybook's message for a story that threw or is missing. */
 export const errorBox = '.sb-errordisplay:visible, .sb-nopreview:visible';
 
-/** The page of the docs that a file of `docs/storybook` makes. */
+/** The docs page of a file in `docs/storybook`. */
 export function writtenPage(file: string): DocsPage {
   const found = writtenPages.find(({ importPath }) => importPath.endsWith(`/${file}`));
   if (!found) throw new Error(`There is no page ${file}`);
@@ -74,14 +74,14 @@ export function writtenPage(file: string): DocsPage {
 
 export async function openDocs(page: Page, { id }: DocsPage): Promise<void> {
   await page.goto(`iframe.html?id=${id}&viewMode=docs`);
-  // A story in the page may have a heading of its own.
+  // A story in the page may have its own heading.
   const heading = page.locator('.sbdocs-content > h1');
   await expect(heading.or(page.locator(errorBox)).first()).toBeVisible();
   await expect(page.locator(errorBox)).toHaveText([]);
   await expect(heading).not.toHaveText('');
 }
 
-/** The first story that a written page shows in a frame. */
+/** The frame of the first story on a written page. */
 export const embedded = (page: Page) => preview(page).locator('.sb-story iframe').first().contentFrame();
 
 export async function choose(page: Page, menu: RegExp, choice: string): Promise<void> {
@@ -89,7 +89,7 @@ export async function choose(page: Page, menu: RegExp, choice: string): Promise<
   await page.getByRole('option', { name: choice, exact: true }).click();
 }
 
-/** Where the text of a written page leads to, its tables included; not what opens a window, nor links within stories. */
+/** Link targets in the text and tables of a written page, without links that open a window or are inside stories. */
 async function linksOf(page: Page): Promise<readonly string[]> {
   return page.locator('.sbdocs-content a[href]:not([target="_blank"])').evaluateAll((links) => {
     const hasTarget = (href: string) => !href.startsWith('#') || document.getElementById(href.slice(1)) !== null;
@@ -100,7 +100,7 @@ async function linksOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Links to a missing story, page or menu choice. Links to a part of a page are checked elsewhere. */
+/** Links to a missing story, page or menu choice. Other tests check links to a part of a page. */
 function deadLinks(links: readonly string[]): readonly string[] {
   const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
     entries: Record<string, DocsPage>;
@@ -114,7 +114,7 @@ function deadLinks(links: readonly string[]): readonly string[] {
   return links.filter((link) => !isAlive(link));
 }
 
-/** Pairs as in `staff:view-only;zone:tokyo` that no menu has. */
+/** Pairs such as `staff:view-only;zone:tokyo` that no menu has. */
 function unknownChoices(globals: string): readonly string[] {
   const menus: Readonly<Record<string, object>> = {
     ...Object.fromEntries(Object.entries(situations).map(([name, { choices }]) => [name, choices])),
@@ -126,7 +126,7 @@ function unknownChoices(globals: string): readonly string[] {
   });
 }
 
-/** A story on a page of the docs, in a frame of its own where it needs one; frames load when they become visible. */
+/** Checks that a story on a docs page renders, in its own frame if it has one. Frames load when visible. */
 async function showsSomething(story: Locator): Promise<void> {
   await story.scrollIntoViewIfNeeded();
   const frame = story.locator('iframe');
@@ -135,7 +135,7 @@ async function showsSomething(story: Locator): Promise<void> {
   await expect(drawn.locator(errorBox)).toHaveText([]);
 }
 
-/** That it has its heading, each of its live stories shows something, and its links lead somewhere. */
+/** Checks that a written page has its heading, that its stories render, and that its links work. */
 export async function expectWrittenPage(page: Page, written: DocsPage): Promise<void> {
   await openDocs(page, written);
   const seen = await page.locator('.sb-story').all();
@@ -145,7 +145,7 @@ export async function expectWrittenPage(page: Page, written: DocsPage): Promise<
   expect(deadLinks(await linksOf(page))).toEqual([]);
 }
 
-/** That it has the props of the component. */
+/** Checks that a component page lists the component's props. */
 export async function expectComponentPage(page: Page, generated: DocsPage): Promise<void> {
   await openDocs(page, generated);
   const hasNone = page.getByText(/^This component has (no props|callbacks only)\.$/);
@@ -153,7 +153,7 @@ export async function expectComponentPage(page: Page, generated: DocsPage): Prom
   await expect(page.locator(errorBox)).toHaveText([]);
 }
 
-/** That it shows the screen and its situations with their sentences, and that its links lead somewhere. */
+/** Checks that a screen page shows the screen and its situations with their sentences, and that its links work. */
 export async function expectScreenPage(page: Page, screen: DocsPage): Promise<void> {
   await openDocs(page, screen);
   await showsSomething(page.locator('.sb-story').first());
@@ -164,7 +164,7 @@ export async function expectScreenPage(page: Page, screen: DocsPage): Promise<vo
   expect(deadLinks(await linksOf(page))).toEqual([]);
 }
 
-/** That it has its parts, and that its links lead somewhere. */
+/** Checks that a call page has its parts, and that its links work. */
 export async function expectCallPage(page: Page, callPage: DocsPage): Promise<void> {
   await openDocs(page, callPage);
   const parts = page.locator('.sbdocs-content > h2');

@@ -1,17 +1,17 @@
-/** What a page tells about the story that it draws. */
+/** State of the story in a page. */
 export interface StoryStatus {
-  /** How the story ended: after its play function, its `afterEach` and its checks. Undefined until then. */
+  /** Outcome of the story, including its play function, `afterEach` and checks. `undefined` until then. */
   result: { isSuccess: boolean; message: string } | undefined;
-  /** The story is drawn, and its play function begins. */
+  /** True once the story has rendered and its play function starts. */
   hasRendered: boolean;
-  /** Resolves when nothing has moved for a while. */
+  /** Resolves once the page has stopped changing. */
   waitUntilStable(): Promise<void>;
 }
 
 export interface DeterministicPageOptions {
-  /** The time that `new Date()` gives, in ms since 1970. */
+  /** The time that `new Date()` returns, in ms since 1970. */
   instant: number;
-  /** Timers of this many ms or more never fire: toasts stay, and slow notices never come. */
+  /** Timers of this many ms or longer never fire, so toasts stay and slow notices don't appear. */
   maxTimerMs: number;
 }
 
@@ -22,11 +22,11 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else does, so it stands alone: neither imports nor anything outside the function is
- * there. It stops the clock and makes chance repeat itself, and listens to Storybook's channel.
+ * Init script of the page. Playwright serialises it, so it can't use imports or variables outside the function. It freezes the clock, makes
+ * random values repeatable and listens to Storybook's channel.
  *
- * `Date.now()` goes on from the frozen instant: code measures with it how much of a wait is left and would wait for
- * ever. What is drawn comes from `new Date()`.
+ * `Date.now()` starts at the frozen instant and keeps running, because code uses it to measure the rest of a wait. Screens show `new
+ * Date()`.
  */
 export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOptions): void {
   const realSetTimeout = window.setTimeout.bind(window);
@@ -53,7 +53,7 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
 
   function seedRandom(): void {
     let state = 0x2f6e2b1;
-    // A small generator with a good spread (mulberry32).
+    // A small generator with an even distribution (mulberry32).
     const next = (): number => {
       state = (state + 0x6d2b79f5) | 0;
       let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -63,8 +63,7 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
     let uuidCount = 0;
     Math.random = next;
     crypto.randomUUID = () => `00000000-0000-4000-8000-${String((uuidCount += 1)).padStart(12, '0')}`;
-    // Always the same: of calls at once, now the one and now the other is first to be given its id, which an error
-    // shows.
+    // Always the same value. The order of simultaneous calls varies, and errors show their ids.
     crypto.getRandomValues = (array) => {
       if (array)
         new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach(
@@ -74,7 +73,7 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
     };
   }
 
-  /** The timers that will still ring, but for those that ring again and again. */
+  /** Pending timeouts. Intervals are not tracked. */
   function watchTimers(): ReadonlySet<number> {
     const waiting = new Set<number>();
     const realClearTimeout = window.clearTimeout.bind(window);
@@ -95,7 +94,7 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
     return waiting;
   }
 
-  /** The calls without an answer. */
+  /** Requests without a reply. */
   function watchRequests(): ReadonlySet<unknown> {
     const waiting = new Set<unknown>();
     const realFetch = window.fetch.bind(window);
@@ -109,7 +108,7 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
     return waiting;
   }
 
-  /** How often the document has changed. */
+  /** Counts DOM changes. */
   function watchChanges(): () => number {
     let count = 0;
     new MutationObserver(() => (count += 1)).observe(document, {
@@ -122,9 +121,8 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
   }
 
   /**
-   * Nothing is awaited, and there was no change for five looks in a row, of 20 ms each. What waits for an answer that
-   * never comes is still when it has not changed for 60 looks, and from then on is not waited for. A busy machine looks
-   * later, so it waits longer.
+   * Resolves after five checks without a change, 20 ms apart, with no request or timer pending. Requests and timers that stay pending for
+   * 60 unchanged checks are ignored from then on. A busy machine checks less often, so it waits longer.
    */
   async function waitUntilStable(): Promise<void> {
     let stableChecks = 0;
@@ -143,7 +141,7 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
     return [...requests, ...timers].some((awaited) => !neverSettling.has(awaited));
   }
 
-  /** Fonts and images are there. */
+  /** Whether fonts and images have loaded. */
   function isDrawn(): boolean {
     return (
       document.fonts.status === 'loaded' &&
@@ -151,7 +149,7 @@ export function deterministicPage({ instant, maxTimerMs }: DeterministicPageOpti
     );
   }
 
-  /** Storybook puts its channel on the window before it draws. */
+  /** Storybook sets its channel on `window` before it renders. */
   function listenToStorybook(status: StoryStatus): void {
     interface Channel {
       on(event: string, listener: (payload: unknown) => void): void;

@@ -1,7 +1,7 @@
 import { offeredLanguages } from '@hub/domain/languages';
 import type { PicturedStory } from './picturedStories.ts';
 
-/** Each screen in its main state, and the densest dialogs. Drawn without their plays. */
+/** The main state of each screen, and the densest dialogs. Their play functions don't run. */
 export const storiesInLanguages: readonly string[] = [
   'catalogues-confirmations--one-order',
   'catalogues-confirmations--several-orders',
@@ -37,7 +37,7 @@ export const storiesInLanguages: readonly string[] = [
   'screens-workflows--default',
 ];
 
-/** Those stories once more for each offered language. */
+/** These stories again for each offered language. */
 export function inLanguages(english: readonly PicturedStory[]): PicturedStory[] {
   const byId = new Map(english.map((story) => [story.id, story]));
   const chosen = storiesInLanguages.map((id) => {

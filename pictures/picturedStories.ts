@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The one of the test command, unless STORYBOOK_BUILD names another. */
+/** The build of the test command, unless STORYBOOK_BUILD names another. */
 export const builtStorybook = process.env.STORYBOOK_BUILD ?? join(import.meta.dirname, '../dist/storybook');
 
 export interface PicturedStory {
-  /** Storybook's, as in the address: `screens-orders-all-orders--default`. */
+  /** Storybook's id, as in its address: `screens-orders-all-orders--default`. */
   id: string;
-  /** Whether it has a picture on a phone too: the `Default` of each screen, and what is tagged `narrow`. */
+  /** Whether it also has a picture at phone width: each `Default`, and stories tagged `narrow`. */
   isNarrow: boolean;
-  /** Of the page, when it is not English: `de`. */
+  /** Language of the page if not English, such as `de`. */
   language?: string;
 }
 
@@ -21,13 +21,10 @@ interface IndexEntry {
   tags?: readonly string[];
 }
 
-/** Of a story with letters that the app brings no font for: each machine draws them with its own. */
+/** Tag of stories with letters that the app's fonts lack. Each machine draws them with its own fonts. */
 const systemFontsTag = 'fonts-of-the-machine';
 
-/**
- * The stories that have pictures: every screen story, which is one of apps/web, in a built Storybook, but those tagged
- * for fonts. Tests of stories have none.
- */
+/** Stories with pictures: every story of apps/web in a built Storybook, except those tagged for fonts and the tests of stories. */
 export function picturedStories(builtStorybook: string): PicturedStory[] {
   const index = join(builtStorybook, 'index.json');
   if (!existsSync(index))

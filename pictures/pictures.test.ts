@@ -10,11 +10,11 @@ const widths = { wide: 1040, narrow: 490 } as const;
 const english = picturedStories(builtStorybook);
 const stories = [
   ...english.map((story) => ({ ...story, widths: story.isNarrow ? [widths.wide, widths.narrow] : [widths.wide] })),
-  // Where long words hurt most.
+  // Long words cause the most trouble at phone width.
   ...inLanguages(english).map((story) => ({ ...story, widths: [widths.narrow] })),
 ];
 
-/** `screens-orders/default.1040.webp`, and in another language `languages/de/screens-orders/default.490.webp`. */
+/** Path of a picture: `screens-orders/default.1040.webp`, or `languages/de/screens-orders/default.490.webp`. */
 const pathOf = ({ id, language }: (typeof stories)[number], width: number): readonly string[] => [
   ...(language === undefined ? [] : ['languages', language]),
   ...`${id}.${width}.webp`.split('--'),

@@ -4,34 +4,28 @@ import { notFoundHeader, type ServedFolder, serveUnderPath } from '../tools/stor
 import { deterministicPage } from './deterministicPage.ts';
 import { builtStorybook } from './picturedStories.ts';
 
-/** How high the screen of a merchant is, and how high a picture of a longer page becomes at most. */
+/** Height in px of a merchant's screen, and the maximum height of a picture. */
 const height = { screen: 1_000, max: 2_000 };
 
-/**
- * Slightly wider than any picture, so that every picture is one of a page that was laid out once more: shadows and
- * dotted lines else come in two kinds.
- */
+/** Wider than any picture, so every picture follows a resize. Without one, shadows and dotted lines render in two ways. */
 const openingWidth = 1_056;
 
-/** The day of the stories' own orders; the sandbox counts its orders back from it. */
+/** The day of the orders in stories. The sandbox dates its orders back from it. */
 const instant = Date.parse('2026-11-20T10:00:00Z');
 
-/** Toasts go after 5 s and slow replies come after 3; a debounce takes less than one. */
+/** Between a debounce (under 1 s) and the timers that must not fire: the sandbox's slow replies (3 s) and toasts (5 s). */
 const maxTimerMs = 2_000;
 
-/**
- * An origin that is the same in every run, since a story may draw it; browsers trust whatever ends in this with a
- * service worker.
- */
+/** The same origin in every run, because stories can show it. Browsers allow service workers on any `.localhost` origin. */
 const origin = 'http://workshop.localhost';
 
-/** Drawn alike whatever the screen and the processor, in whatever order its parts are ready. */
+/** Make rendering independent of screen, processor and the order in which parts finish. */
 const deterministicFlags = [
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // One tile for the whole screen, always redrawn whole: rounded corners differ by a shade where tiles meet.
+  // One tile for the whole screen, always redrawn completely: rounded corners differ slightly where tiles meet.
   '--disable-partial-raster',
   '--num-raster-threads=1',
   '--default-tile-width=4096',
@@ -40,9 +34,9 @@ const deterministicFlags = [
   '--max-untiled-layer-height=4096',
 ];
 
-/** One page for all stories of a worker, since files that it has loaded need not be loaded again. */
+/** One page for all stories of a worker, so files load only once. */
 export class StoryPage {
-  /** What went wrong in the page of the story, in words. */
+  /** Errors of the story's page, as readable messages. */
   pageErrors: string[] = [];
   readonly page: Page;
   readonly #site: string;
@@ -67,7 +61,7 @@ export class StoryPage {
     });
   }
 
-  /** Loads the story, and waits until it has ended well and nothing moves; throws when it does not. */
+  /** Loads a story and waits until it has finished and the page is stable. Throws if the story fails. */
   async open(storyId: string, language?: string): Promise<void> {
     await this.page.goto('about:blank');
     this.pageErrors = [];
@@ -88,18 +82,18 @@ export class StoryPage {
     await this.#waitUntilStable();
   }
 
-  /** Resizes the open story to this width and to the height of its content. */
+  /** Resizes the open story to this width and to its content's height. */
   async setWidth(width: number): Promise<void> {
     await this.#resize(width, height.screen);
     await this.#waitUntilStable();
     await this.#growToContent(width, height.screen);
-    // A page that is still higher than the screen is seen from its top.
+    // A page taller than the maximum is shown from its top.
     const hasScrolled = await this.page.evaluate(() => window.scrollY > 0 && (window.scrollTo(0, 0), true));
     if (hasScrolled) await this.#waitUntilStable();
     await this.#steadyReadingTimes();
   }
 
-  /** A busy page goes on for a while in its former size, and would be measured in that. */
+  /** Waits until the page has the new size, because a busy page keeps the old one for a while and would be measured with it. */
   async #resize(width: number, height: number): Promise<void> {
     await this.page.setViewportSize({ width, height });
     await this.page.waitForFunction((size) => window.innerWidth === size.width && window.innerHeight === size.height, {
@@ -113,10 +107,7 @@ export class StoryPage {
     while (this.#pendingFiles.size > 0);
   }
 
-  /**
-   * Makes the screen as high as the page, so that lists draw all their rows. A dialog stands in the middle of a screen
-   * of the usual height.
-   */
+  /** Makes the screen as tall as the page, so lists render all rows. With an open dialog the screen keeps its height. */
   async #growToContent(width: number, before: number): Promise<void> {
     const content = await this.page.evaluate(() =>
       document.querySelector('[aria-modal="true"]') ? 0 : document.documentElement.scrollHeight,
@@ -128,7 +119,7 @@ export class StoryPage {
     await this.#growToContent(width, grown);
   }
 
-  /** "As of 10:00:02 AM" says when a reply came, which `Date.now()` tells and no picture should. */
+  /** Replaces the seconds in "As of 10:00:02 AM", because they come from the running `Date.now()`. */
   async #steadyReadingTimes(): Promise<void> {
     await this.page.evaluate(() => {
       for (const line of document.querySelectorAll('p')) {
@@ -140,7 +131,7 @@ export class StoryPage {
 }
 
 export const test = base.extend<object, { site: ServedFolder; storyPage: StoryPage }>({
-  // Under a path, as a designer may put it; that nothing is asked outside it is checked along the way.
+  // Under a path, as a designer may host it. Any request outside the path fails the test.
   site: [
     async ({}, use) => {
       const site = await serveUnderPath(builtStorybook, '/designs/v1/');
@@ -152,7 +143,7 @@ export const test = base.extend<object, { site: ServedFolder; storyPage: StoryPa
   launchOptions: [
     async ({ site }, use) => {
       const { args = [], ...launch } = await chromiumLaunch();
-      // Nothing else can be reached.
+      // Blocks every other host.
       const reachable = `--host-resolver-rules=MAP ${new URL(origin).host} ${new URL(site.address).host}, MAP * ~NOTFOUND`;
       await use({ ...launch, args: [...args, ...deterministicFlags, reachable] });
     },
@@ -167,7 +158,7 @@ export const test = base.extend<object, { site: ServedFolder; storyPage: StoryPa
         locale: 'en-US',
         timezoneId: 'UTC',
       });
-      // The limit of the test is the only one.
+      // Only the test's own timeout applies.
       context.setDefaultTimeout(0);
       await context.addInitScript(deterministicPage, { instant, maxTimerMs });
       await use(new StoryPage(await context.newPage(), origin + new URL(site.address).pathname));

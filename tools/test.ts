@@ -1,11 +1,11 @@
 /**
- * `pnpm test` checks a change: types, format, lint, unused code, tests, component stories and the main journeys, with 50
- * cases for each property.
- * `pnpm test:all` (`--all`) also collects the `*.long.test.*` files, screen stories, pictures and all of e2e; 200 cases.
- * `pnpm nightly` (`--nightly`) adds the `*.nightly.test.*` files, whole matrices and 10,000 cases for each property, and
- * prints the figures for docs/safety.md at its end.
- * `pnpm test NAME …` runs the steps or the test files whose name contains a word, `--changed` what a branch touches.
- * Each step is one line; what a failed step printed, and the failed tests with their reasons, come at the end.
+ * `pnpm test` checks a change: types, format, lint, unused code, tests, component stories and the main journeys, with 50 cases for each
+ * property.
+ * `pnpm test:all` (`--all`) adds the `*.long.test.*` files, screen stories, pictures and all of e2e; 200 cases.
+ * `pnpm nightly` (`--nightly`) adds the `*.nightly.test.*` files and whole matrices, runs 10,000 cases for each property, and prints the
+ * figures for docs/safety.md.
+ * `pnpm test NAME …` runs the steps or test files whose name contains a word; `--changed` runs what the branch affects.
+ * Each step prints one line. The output of failed steps and the failed tests with their reasons come at the end.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,20 +19,20 @@ import { readPlaywrightReport } from './testing/playwrightReport.ts';
 interface Step {
   title: string;
   command: readonly string[];
-  /** The test runner of the step. Without one, the command counts as one check. */
+  /** The step's test runner. Without one, the command counts as one check. */
   runner?: 'vitest' | 'playwright';
-  /** Of Playwright. */
+  /** Reporters of Playwright. */
   reporters?: string;
-  /** Only `test:all` runs it. */
+  /** Runs only in `test:all`. */
   isLong?: boolean;
-  /** Why it cannot run here. It has neither passed nor failed. */
+  /** Why the step can't run on this machine. It then counts as neither passed nor failed. */
   notRun?: string | undefined;
 }
 
 interface Result {
   passed: number;
   failed: number;
-  /** Of the tests of a runner; none of a step without one. */
+  /** Outcomes of the runner's tests; empty without a runner. */
   outcomes: readonly TestOutcome[];
 }
 
@@ -49,13 +49,13 @@ const { values: options, positionals: names } = parseArgs({
 });
 const isAll = options.all || options.nightly;
 const takesLongFiles = isAll || names.length > 0;
-/** Of `nightly`: the same cases in every run, so that a failure comes back. */
+/** Seed of `nightly`. Every run tries the same cases, so a failure is reproducible. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_120);
 const ofNight = { NIGHTLY: '1', PROPERTY_CASES: '10000' };
 
 /**
- * A test of a story draws it and plays its `play` first, so a story with tests need not be drawn without them too. Axe
- * looks at the `Default` alone (`VITE_AXE` below).
+ * Runs story tests, and only the `Default` of each component without its test. A test renders its story and plays its `play` anyway; axe
+ * checks only `Default` (`VITE_AXE` below).
  */
 const storiesPlayedOnce = String.raw`^(?!.*\bbase story$)|\bDefault base story$`;
 
@@ -95,7 +95,7 @@ const steps: readonly Step[] = [
     title: 'pictures of every screen story',
     command: ['playwright', 'test', '--config=pictures'],
     runner: 'playwright',
-    // `playwright show-report` opens the last.
+    // `playwright show-report` opens the HTML report.
     reporters: 'dot,json,html',
     isLong: true,
     notRun: whyNotPinned(),
@@ -111,7 +111,7 @@ function vitest(...projects: string[]): string[] {
   return ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])];
 }
 
-/** The arguments that make a runner write its report, and run only what was asked for. */
+/** Arguments that make a runner write its report and run only the selected files. */
 function runnerArguments({ runner, reporters = 'dot,json' }: Step): readonly string[] {
   switch (runner) {
     case 'vitest':
@@ -119,7 +119,7 @@ function runnerArguments({ runner, reporters = 'dot,json' }: Step): readonly str
         '--reporter=dot',
         '--reporter=./tools/testing/OutcomeReporter.ts',
         '--passWithNoTests',
-        // Two hours: whole matrices in one test take their time.
+        // Two hours, because one test can run a whole matrix.
         ...(options.nightly ? ['--testTimeout=7200000', '--hookTimeout=7200000'] : []),
         ...(options.changed ? ['--changed=main'] : []),
         ...fileNames,
@@ -136,7 +136,7 @@ function runnerArguments({ runner, reporters = 'dot,json' }: Step): readonly str
   }
 }
 
-/** Resolves to the exit code and everything that the command printed. */
+/** Resolves to the exit code and the complete output. */
 function run(step: Step, report: string): Promise<{ code: number; output: string }> {
   const [program = '', ...args] = [...step.command, ...runnerArguments(step)];
   return new Promise((resolve) => {
@@ -146,7 +146,7 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        // Tests start dozens of servers, which need not compile the same modules again.
+        // Tests start dozens of servers; the cache saves compiling the same modules again.
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
         [outcomeFileVariable]: report,
         ...(!takesLongFiles && { VITE_AXE: 'defaults', PROPERTY_CASES: '50' }),
@@ -161,7 +161,7 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
   });
 }
 
-/** A step that fails without a failed test, or without a report, failed once. */
+/** A step that fails without a failed test or report counts as one failure. */
 function readResult({ runner }: Step, report: string, code: number): Result {
   if (runner === undefined) return { passed: Number(code === 0), failed: Number(code !== 0), outcomes: [] };
   try {
@@ -234,7 +234,7 @@ if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** A line for each test that failed: "path › title: what went wrong". */
+/** One line per failed test: "path › title: reason". */
 function failedTests(outcomes: readonly TestOutcome[]): readonly string[] {
   return outcomes.filter(({ passed }) => !passed).map(({ path, title, reason }) => `${path} › ${title}: ${reason}`);
 }

@@ -1,2 +1,2 @@
-/** Values by name. Names are letters, digits, blanks and hyphens: they stand in links, where Storybook allows no more. */
+/** Values by name. Names have only letters, digits, spaces and hyphens, because Storybook allows no other characters in links. */
 export type Examples<T> = Readonly<Record<string, T>>;

@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../docgen/ComponentDocs.ts';
 
-/** What `componentDocsPlugin` wrote on a component; null for any other value. */
+/** The docs that `componentDocsPlugin` attached to a component; `null` for other values. */
 export function componentDocs(component: unknown): ComponentDocs | null {
   const info: unknown = isObject(component) ? Reflect.get(component, '__docgenInfo') : null;
   return isObject(info) && 'docs' in info ? (info.docs as ComponentDocs) : null;

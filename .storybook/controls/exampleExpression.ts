@@ -2,13 +2,10 @@ import { namedExamples } from './namedExamples.ts';
 
 const table: Readonly<Record<string, Readonly<Record<string, unknown>>>> = namedExamples;
 
-/** Beyond this, two values are not compared, since a page of the docs compares each of its stories. */
+/** Characters of JSON. Longer values are not compared, because a docs page compares each of its stories. */
 const maxComparedLength = 20_000;
 
-/**
- * How a value is taken from the table of named examples; null for one that is not from there. `chosen`: what the
- * control says.
- */
+/** Code that takes a value from the table of named examples; `null` if it isn't from there. `chosen` is the control's value. */
 export function exampleExpression(type: string, chosen: unknown, value: unknown): string | null {
   const loaded = /^Loadable<(.*)>$/.exec(type)?.[1];
   if (loaded !== undefined && isReady(value)) {
@@ -32,7 +29,7 @@ function member(name: string): string {
   return /^[a-zA-Z]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }
 
-/** Whether a value of a type in the table is written as the example is; long ones are only when they are the same. */
+/** Whether a value has the same code as an example. Values too long to compare are the same only if identical. */
 export function isSame(example: unknown, value: unknown): boolean {
   if (example === value) return true;
   if (isReady(example) && isReady(value)) return Object.keys(value).length === 2 && isSame(example.value, value.value);
@@ -43,7 +40,7 @@ export function isSame(example: unknown, value: unknown): boolean {
 
 const writtenValues = new WeakMap<object, string | null>();
 
-/** As JSON, with sets and maps as lists; null for what is not compared. */
+/** JSON of a value, with sets and maps as lists; `null` for values that aren't compared. */
 function written(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || 'state' in value || size(value) > 50) return null;
   const known = writtenValues.get(value);

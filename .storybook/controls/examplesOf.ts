@@ -10,10 +10,10 @@ const loadingAndFailed = {
 
 const table: Readonly<Record<string, Readonly<Record<string, unknown>>>> = namedExamples;
 
-/** The name of undefined. */
+/** Label of `undefined`. */
 export const notGiven = 'Not given';
 
-/** What can be chosen for a prop that has a shape or is drawn, under names. */
+/** Choices for a prop with an object type or a node, by name. */
 export function examplesOf(component: unknown, prop: PropDocs): ReadonlyMap<string, unknown> {
   const byName = new Map<string, unknown>();
   if (prop.isNullable) byName.set('None', null);

@@ -65,8 +65,8 @@ const orderDetail = {
 } satisfies Examples<OrderDetail>;
 
 /**
- * What the controls offer for a shape, by the type as TypeScript prints it, without null and undefined. Lists, loadables
- * and sets of these types, and the values of the component's own stories, are offered without an entry here.
+ * Choices for object types, by the type's name in TypeScript without null and undefined. Lists, loadables and sets of these types, and
+ * values from the component's own stories, need no entry here.
  */
 export const namedExamples = {
   Order: order,

@@ -2,12 +2,12 @@ import type { ArgTypesEnhancer, ArgsEnhancer } from 'storybook/internal/csf';
 import { adminRoutes, appRoutes, publicRoutes } from '../../packages/domain/src/navigation/index.ts';
 import { chosenValues } from './chosenValues.ts';
 
-/** The option for an address that is no route as it stands, of an order or with a filter for instance. */
+/** Option for a path that isn't a plain route, such as one with an order or a filter. */
 const ownAddress = 'Of this story';
 
 /**
- * A screen story's one control is the address, by the name of the screen: Storybook takes no slash from a link. What
- * else it has as args is not for the panel.
+ * Gives a screen story one control, the path, with the screens' names as options, because Storybook allows no slashes in links. Hides the
+ * other args.
  */
 export const screenControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const { path } = initialArgs;
@@ -27,7 +27,7 @@ export const screenControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   };
 };
 
-/** The address that a screen story begins with, by its name. */
+/** The initial path of a screen story, by its screen's name. */
 export const namedAddress: ArgsEnhancer = ({ initialArgs }) => {
   const { path } = initialArgs;
   if (typeof path !== 'string') return {};
@@ -35,7 +35,7 @@ export const namedAddress: ArgsEnhancer = ({ initialArgs }) => {
   return name === undefined ? {} : { path: name };
 };
 
-/** Paths by name: of the app, or of the public site and the admin area. */
+/** Paths by name: those of the app, or those of the public site and the admin area. */
 function addressesAround(path: string): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   const add = (name: string, address: string) => {

@@ -140,7 +140,7 @@ const views = {
   'Hold orders of a search': viewExportType(tabs.hold, { slug: 'last-7d_sku-85123A', day: '2026-11-20' }),
 } satisfies Examples<ExportType>;
 
-/** Everything but orders, by type. */
+/** Examples by type, except orders. */
 export const screenExamples = {
   'readonly string[]': texts,
   'ReadonlySet<string>': { 'Many ids': new Set(['1', '2', '3', '72001', '72002', first, second]) },

@@ -10,10 +10,13 @@ interface DefinedMeta {
   input: { component?: unknown; args?: Args };
 }
 
-/** By component: the args of its stories, under their names. */
+/** Args of a component's stories, by story name. */
 const argsByComponent = new WeakMap<object, ReadonlyMap<string, Args>>();
 
-/** `componentDocsPlugin` calls it at the end of each file of component stories, where it can add no import. */
+/**
+ * `componentDocsPlugin` adds a call at the end of each component's stories file. It is global, because the plugin can't add an import
+ * there.
+ */
 function registerStories({ input }: DefinedMeta, stories: Readonly<Record<string, DefinedStory>>): void {
   const { component, args } = input;
   if (!isKey(component)) return;
@@ -25,7 +28,7 @@ function registerStories({ input }: DefinedMeta, stories: Readonly<Record<string
 
 Object.assign(globalThis, { registerStories });
 
-/** The different values that the stories of a component give a prop, each under the name of the first such story. */
+/** The distinct values of a prop in a component's stories, each under the name of the first story with it. */
 export function storyExamples(component: unknown, prop: string): ReadonlyMap<string, unknown> {
   const examples = new Map<string, unknown>();
   const seen = new Set<unknown>([null, undefined]);

@@ -8,12 +8,12 @@ import { fulfillmentLabel } from '@hub/domain/orders/detail';
 import { shipmentStatusLabel } from '@hub/domain/orders/shipping';
 import { tabNames } from '../../packages/domain/src/shared/orders/tabNames.ts';
 
-/** What a choice says, by the type as TypeScript prints it; the other literals are made to words as they are written. */
+/** Labels of choices, by the type's name in TypeScript. Other literals become words: see `choiceWords`. */
 const wordsByType: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   TabNumber: Object.fromEntries(tabNames.map(({ number, title }) => [number, title])),
 };
 
-/** `'in_transit'` is "In transit". */
+/** Turns `'in_transit'` into "In transit". */
 function choiceWords(type: string, value: string | number | boolean | null): string {
   if (value === null) return 'None';
   if (type === 'FulfillmentStatus') return fulfillmentLabel(String(value));
@@ -28,7 +28,7 @@ function choiceWords(type: string, value: string | number | boolean | null): str
   return spaced === '' ? 'Empty' : spaced[0]?.toUpperCase() + spaced.slice(1);
 }
 
-/** A control for each prop of a component, from its TypeScript type; what a stories file says itself comes first. */
+/** Adds a control for each prop from its TypeScript type. Controls set in a stories file take precedence. */
 export const usableControls: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const docs = componentDocs(component);
   if (!docs) return argTypes;
@@ -40,8 +40,8 @@ export const usableControls: ArgTypesEnhancer = ({ component, argTypes, initialA
 };
 
 /**
- * What the controls of a story begin with: a shape under its name and no text as an empty one. The story is drawn with
- * the values, since Storybook applies the mappings; only names go to the manager and into the address.
+ * Initial values of a story's controls: the name of an example, and an empty text for no text. Storybook's mappings turn them into values
+ * when it renders. Only names go to the manager and the address.
  */
 export const namedArgs: ArgsEnhancer = ({ component, argTypes, initialArgs }) => {
   const named: Record<string, unknown> = {};
@@ -79,7 +79,7 @@ function controlOf(component: unknown, prop: PropDocs, initial: unknown): InputT
       return prop.isNullable ? choiceControl(prop, [true, false]) : typed('boolean', { type: 'boolean' }, isOptional);
     case 'choice':
       return choiceControl(prop, control.values);
-    // With a mapping, Storybook takes a date from the address as it is.
+    // With a mapping, Storybook doesn't convert a date in the address.
     case 'date':
       return { control: { type: 'date' }, mapping: chosenValues([]) };
     case 'example':
@@ -94,7 +94,7 @@ function typed(name: 'string' | 'number' | 'boolean', control: { type: string },
   return { control, type: { name, required: !isOptional } } as InputType;
 }
 
-/** An empty text stands for none where there may be none. */
+/** An empty text means none, if the prop accepts none. */
 function textControl({ isNullable, isOptional, takesUndefined }: PropDocs): InputType {
   const argType = typed('string', { type: 'text' }, isOptional);
   if (!isNullable && !takesUndefined) return argType;
@@ -117,7 +117,7 @@ function exampleControl(component: unknown, prop: PropDocs): InputType {
   return { control: { type: 'select' }, options: [...examples.keys()], mapping: chosenValues(examples) };
 }
 
-/** Epoch milliseconds, by the names that they have. */
+/** Whether a number prop is in epoch milliseconds, by its name. */
 export function isTime({ name, control }: PropDocs): boolean {
   return control.kind === 'number' && /(^since|^now|At)$/.test(name);
 }

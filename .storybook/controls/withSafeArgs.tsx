@@ -5,12 +5,12 @@ import { componentDocs } from './componentDocs.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** How stories are drawn that do not say it themselves. */
+/** Default render function of stories. */
 export const drawComponent: StoryFn = (args, { component: Component }) => (Component ? <Component {...args} /> : <></>);
 
 /**
- * Draws a story with what its controls say, as the component's props need it. A story with a `render` of its own keeps
- * state, which begins with the args, so it begins again when they change.
+ * Renders a story with its controls' values, converted to what the component accepts. A story with its own `render` has state that starts
+ * with the args, so it remounts when they change.
  */
 export const withSafeArgs: Decorator = (Story, context) => {
   const { component, args, initialArgs, argTypes, originalStoryFn } = context;
@@ -26,7 +26,7 @@ function changes({ unmappedArgs = {}, initialArgs }: { unmappedArgs?: Args; init
   return changed.map(([name, value]) => `${name}: ${String(value)}`).join(', ');
 }
 
-/** The values behind the names, as Storybook itself maps the args that it draws with. */
+/** Replaces names by values, as Storybook does for the args that it renders. */
 export function mappedArgs(args: Args, argTypes: Readonly<Record<string, { mapping?: unknown }>>): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
@@ -37,7 +37,7 @@ export function mappedArgs(args: Args, argTypes: Readonly<Record<string, { mappi
   );
 }
 
-/** Storybook's date picker gives a number, and "Choose option..." takes a prop away that the component must have. */
+/** Storybook's date picker returns a number, and "Choose option..." removes a prop even if the component requires it. */
 export function safeArgs({ props }: ComponentDocs, args: Args, initialArgs: Args): Record<string, unknown> {
   const safe: Record<string, unknown> = { ...args };
   for (const prop of props) {

@@ -1,34 +1,33 @@
-/** What a control of Storybook can offer for a prop. */
+/** Kinds of Storybook controls for a prop. */
 export type PropControl =
   | { kind: 'text' | 'number' | 'boolean' | 'date' | 'node' }
-  /** One of these literals. */
+  /** One of several literals. */
   | { kind: 'choice'; values: readonly (string | number | boolean)[] }
-  /** A shape, which is chosen by name. */
+  /** An object that is chosen by name. */
   | { kind: 'example' }
-  /** `returns`: the type, as TypeScript prints it. */
+  /** `returns` is the return type in TypeScript. */
   | { kind: 'callback'; returns: string }
-  /** A ref, a component or an object of callbacks that the app hands in. */
+  /** A ref, component or object of callbacks that the app passes. */
   | { kind: 'reference' };
 
 export interface PropDocs {
   name: string;
   description: string;
-  /** As TypeScript prints it, without null and undefined. */
+  /** The type in TypeScript, without null and undefined. */
   type: string;
-  /** May be left out. */
   isOptional: boolean;
   takesUndefined: boolean;
   isNullable: boolean;
-  /** As written in the source. */
+  /** Source text of the default. */
   defaultValue: string | null;
   control: PropControl;
 }
 
-/** What TypeScript knows of a component. */
+/** What TypeScript knows about a component. */
 export interface ComponentDocs {
   name: string;
   description: string;
-  /** The package that exports it: `@hub/ui/orders`; null for one that only its neighbours use. */
+  /** Package that exports it, such as `@hub/ui/orders`; `null` if only its feature uses it. */
   importPath: string | null;
   props: readonly PropDocs[];
 }

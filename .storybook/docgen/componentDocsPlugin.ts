@@ -10,9 +10,8 @@ import { playgroundName } from './playgrounds.ts';
 const playgroundText = 'The component alone with its controls: change one and see.';
 
 /**
- * Gives every story its sentence, every component of packages/ui its props in the form that Storybook reads
- * (`__docgenInfo`), and every file of its stories a Playground, whose choices are the values of the other stories. Tests
- * of stories need none of these.
+ * Adds a description to every story, props in Storybook's format (`__docgenInfo`) to every component of packages/ui, and a Playground to
+ * its stories file, whose choices are the other stories' values. Skipped in story tests, which need none of it.
  */
 export function componentDocsPlugin(root: string): Plugin {
   const source = `${join(root, 'packages/ui/src')}/`;
@@ -21,7 +20,7 @@ export function componentDocsPlugin(root: string): Plugin {
   let isWatching = false;
   return {
     name: 'component-docs',
-    // After Storybook's own plugin, which compares the exports of a stories file with those on disk.
+    // After Storybook's plugin, which compares a stories file's exports with the file on disk.
     enforce: 'post',
     configResolved({ command }) {
       isWatching = command === 'serve';
@@ -54,7 +53,7 @@ export function componentDocsPlugin(root: string): Plugin {
   }
 }
 
-/** Lines are only added at the end, so the lines before stay where they are. */
+/** Code is only added at the end, so line numbers stay the same. */
 function withoutMap(code: string) {
   return { code, map: null };
 }
@@ -75,7 +74,7 @@ function docgenAssignment(docs: ComponentDocs): string {
   return `\n;${docs.name}.__docgenInfo = ${JSON.stringify(info)};`;
 }
 
-/** After what Storybook writes of comments, which it shows at the same place. */
+/** Placed after Storybook's own descriptions from comments, which it replaces. */
 function sentences(file: string): string {
   return storySentences(readFileSync(file, 'utf8'), file)
     .map((sentence) => description(sentence.name, sentenceText(sentence)))

@@ -14,18 +14,18 @@ import { parseSync, Visitor } from 'vite';
 import type { ComponentDocs, PropControl, PropDocs } from './ComponentDocs.ts';
 
 export interface ComponentReader {
-  /** The components that a source file exports; none for a file outside the project. `path`: absolute. */
+  /** The components that a source file exports; empty for a file outside the project. `path` is absolute. */
   read(path: string): readonly ComponentDocs[];
-  /** To be called when a file has changed on disk. */
+  /** Call this when a file has changed on disk. */
   refresh(path: string): void;
-  /** Ends TypeScript's process. */
+  /** Ends the TypeScript process. */
   close(): void;
 }
 
-/** 1: whole types; 1 << 14: type aliases by name, wherever they are defined. */
+/** Flags of `typeToString`: 1 prints whole types; 1 << 14 keeps names of type aliases, wherever they are defined. */
 const typeFormat = 1 + (1 << 14);
 
-/** Reads props as TypeScript sees them, so that a type from elsewhere is as good as one in the file. */
+/** Reads props through TypeScript's checker, so imported types work like local ones. */
 export function openComponentReader(tsconfig: string): ComponentReader {
   const api = new API({ cwd: join(tsconfig, '..') });
   let snapshot = api.updateSnapshot({ openProjects: [tsconfig] });
@@ -67,7 +67,7 @@ function readComponents({ program, checker }: Project, path: string, packageFold
   });
 }
 
-/** Type of a component's props; null for a component without any, undefined for what is no component. */
+/** Type of a component's props; `null` for a component without props, `undefined` for other values. */
 function propsType(checker: Checker, type: Type): Type | null | undefined {
   const [call] = checker.getSignaturesOfType(type, SignatureKind.Call);
   const [construct] = checker.getSignaturesOfType(type, SignatureKind.Construct);
@@ -96,7 +96,7 @@ function readProp(checker: Checker, prop: TypeScriptSymbol, defaultValue: string
   };
 }
 
-/** `(A | B) | null` is `A | B`. */
+/** Turns `(A | B) | null` into `A | B`. */
 function withoutNullish(name: string): string {
   const stripped = name.replace(/^((null|undefined) \| )+|( \| (null|undefined))+$/g, '');
   return /^\((?!.*\) \| \().*\)$/.test(stripped) && balanced(stripped.slice(1, -1)) ? stripped.slice(1, -1) : stripped;
@@ -124,7 +124,7 @@ function controlOf(checker: Checker, declared: Type, name: string): PropControl 
   if (has(type, TypeFlags.Number)) return { kind: 'number' };
   if (has(type, TypeFlags.Boolean)) return { kind: 'boolean' };
   const members = type.isUnionType() ? (type.getTypes() ?? []) : [type];
-  // `'partial' | (string & {})` names what is known and takes the rest.
+  // `'partial' | (string & {})` suggests literals but accepts any string.
   const parts = members.filter((part) => checker.typeToString(part) !== 'string & {}');
   if (parts.length > 0 && parts.every((part) => has(part, TypeFlags.Literal)))
     return { kind: 'choice', values: parts.flatMap((part) => (part.isLiteralType() ? literal(part.value) : [])) };
@@ -138,7 +138,7 @@ function controlOf(checker: Checker, declared: Type, name: string): PropControl 
   return hasOnlyCallbacks(checker, type) ? { kind: 'reference' } : { kind: 'example' };
 }
 
-/** `{ orderPath: (order) => string; … }`: what the app hands in. */
+/** Whether an object has only callbacks, such as `{ orderPath: (order) => string; … }`, which the app passes. */
 function hasOnlyCallbacks(checker: Checker, type: Type): boolean {
   if (!type.isObjectType() || checker.isArrayLikeType(type)) return false;
   const members = checker.getPropertiesOfType(type).map((member) => checker.getTypeOfSymbol(member));
@@ -156,7 +156,7 @@ function literal(value: unknown): (string | number | boolean)[] {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [value] : [];
 }
 
-/** What stands behind `=` in the parameters of the components: by `Name.prop`. */
+/** Default values in the components' parameters, by `Name.prop`. */
 function defaultValues(path: string): Map<string, string> {
   const source = readFileSync(path, 'utf8');
   const values = new Map<string, string>();
@@ -174,7 +174,7 @@ function defaultValues(path: string): Map<string, string> {
   return values;
 }
 
-/** A feature's folder stands right under `src`, and its index is what the package exports. */
+/** Features are the folders directly below `src`, and the package exports their index. */
 function packageExport(packageFolder: string, path: string, name: string): string | null {
   const [source, feature = ''] = relative(packageFolder, path).split('/');
   const index = join(packageFolder, 'src', feature, 'index.ts');

@@ -1,9 +1,9 @@
 import type { Indexer } from 'storybook/internal/types';
 
-/** The story of a component that is there to be played with: its first story, without steps. */
+/** Name of each component's story for trying controls: its first story without the play function. */
 export const playgroundName = 'Playground';
 
-/** Lists a Playground before the stories of each component; `componentDocsPlugin` writes it. */
+/** Lists a Playground before each component's stories; `componentDocsPlugin` writes its code. */
 export function withPlaygrounds(indexer: Indexer): Indexer {
   return {
     ...indexer,

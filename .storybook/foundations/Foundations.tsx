@@ -4,17 +4,17 @@ import * as icons from '../../packages/ui/node_modules/@shopify/polaris-icons';
 import '../../packages/ui/src/layout/PolarisProvider.tsx';
 import type { PartsInUse } from './partsInUse.ts';
 
-// Set by main.ts.
+// main.ts defines it.
 declare const PARTS_IN_USE: PartsInUse;
 
 interface TokenTableProps {
-  /** Beginnings of the names of its tokens, without `--p-`. */
+  /** Prefixes of the token names, without `--p-`. */
   of: readonly string[];
-  /** Draws a token; `value` is the browser's. */
+  /** Renders a token; `value` is the computed value. */
   sample: (token: { name: string; value: string }) => ReactNode;
 }
 
-/** The tokens that our styles name, most used first, with a sample and the value of the light theme. */
+/** The tokens that our styles use, most used first, with a sample and the value in the light theme. */
 export function TokenTable({ of, sample }: TokenTableProps) {
   const styles = getComputedStyle(document.documentElement);
   const tokens = PARTS_IN_USE.tokens.filter(({ name }) => of.some((group) => name.startsWith(`--p-${group}`)));
@@ -70,7 +70,7 @@ export function IconTable() {
   );
 }
 
-/** A square in the color; text tokens color letters. */
+/** A square in the color; for text tokens, letters. */
 export function colorSample({ name }: { name: string }) {
   if (name.startsWith('--p-color-text'))
     return <span style={{ color: `var(${name})`, fontWeight: 600 }}>Order #536365</span>;
@@ -79,7 +79,7 @@ export function colorSample({ name }: { name: string }) {
   return <div style={{ width: 48, height: 24, borderRadius: 4, outline: '1px solid #e3e3e3', ...paint }} />;
 }
 
-/** A line of text with the one property set. */
+/** A line of text with this one property. */
 export function typeSample({ name }: { name: string }) {
   const [property] = Object.entries(typeProperties).find(([, group]) => name.startsWith(`--p-font-${group}`)) ?? [];
   return <span style={property ? { [property]: `var(${name})` } : {}}>Orders In Fulfillment</span>;
@@ -93,12 +93,12 @@ const typeProperties = {
   fontFamily: 'family',
 };
 
-/** A bar as long as the space is wide. */
+/** A bar with the width of the space. */
 export function spaceSample({ name }: { name: string }) {
   return <div style={{ width: `var(${name})`, height: 16, background: 'var(--p-color-bg-fill-brand)' }} />;
 }
 
-/** A box with the corner, the border or the shadow. */
+/** A box with this corner, border or shadow. */
 export function shapeSample({ name }: { name: string }) {
   const shape: CSSProperties = { width: 48, height: 32, border: '1px solid var(--p-color-border)', background: '#fff' };
   if (name.startsWith('--p-border-radius')) shape.borderRadius = `var(${name})`;

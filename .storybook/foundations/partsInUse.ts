@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the app's own source takes from Polaris. */
+/** Parts of Polaris that the app's source uses. */
 export interface PartsInUse {
-  /** Tokens by name, `--p-space-200`, with the number of times that the styles name them; most used first. */
+  /** Token names such as `--p-space-200` with the number of uses in styles, most used first. */
   tokens: readonly { name: string; uses: number }[];
-  /** Names of icons as imported, `SearchIcon`. */
+  /** Imported icon names, such as `SearchIcon`. */
   icons: readonly string[];
 }
 
-/** Read from the styles and components of packages/ui and apps/web, so that the pages of Foundations show no other. */
+/** Reads the styles and components of packages/ui and apps/web, so that the Foundations pages show only parts in use. */
 export function partsInUse(root: string): PartsInUse {
   const read = (ending: string) =>
     globSync(`{packages/ui,apps/web}/src/**/*.${ending}`, { cwd: root })

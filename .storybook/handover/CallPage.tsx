@@ -17,13 +17,13 @@ import { screenStory } from '../links/screenStory.ts';
 import { FaultLinks, permissionText } from './HandoverTables.tsx';
 import { type CallGroupName, callGroups } from './screenFacts.ts';
 
-/** By call, the files of the app that make it; `callingFiles` finds them as Storybook starts. */
+/** The app's files that make each call. `callingFiles` finds them when Storybook starts. */
 declare const CALLING_FILES: Readonly<Record<string, readonly string[]>>;
 
 const examples: Readonly<Record<string, CallExample>> = callExamples;
 const nobody: Access = accessOf({ role: '3', permission: '[]' });
 
-/** The page of a call: what it is for, who may make it, what goes over the wire, and what becomes of it when it fails. */
+/** Page of a call: purpose, permission, wire format, and what the app does if it fails. */
 export function CallPage({ name }: { name: string }) {
   const group = (Object.keys(callGroups) as CallGroupName[]).find((one) => name in callGroups[one].calls);
   const call = group && callGroups[group].calls[name];
@@ -194,7 +194,7 @@ function isMerchantCall(name: string): name is EndpointName {
   return name in endpoints && !isPublicCall(name as EndpointName);
 }
 
-/** Where it is made, and the same screen on a network that fails. */
+/** The files that make the call, and a screen with it on a failing network. */
 function Screens({ name, group }: { name: string; group: CallGroupName }) {
   const ofMatrix = Object.entries(callers).find(([call]) => call === name)?.[1] ?? [];
   const situations = ofMatrix.map((caller) => ({ title: caller.name, path: caller.path }));
@@ -252,7 +252,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `screens-orders-hold-orders--view-only` in words. */
+/** Turns `screens-orders-hold-orders--view-only` into words. */
 function storyTitle(storyId: string): string {
   const [title = '', story = ''] = storyId.split('--');
   return `${inWords(title)} › ${inWords(story)}`;

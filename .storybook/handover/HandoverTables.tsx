@@ -16,9 +16,9 @@ export function ScreenTables() {
 
 interface ScreenTableProps {
   screen: AppScreen;
-  /** Which of the screen's routes and tabs to list; all by default. */
+  /** Selects the routes and tabs to list; all by default. */
   isOfRoute?: ((route: { path: string }) => boolean) | undefined;
-  /** Id of the written page that lists the calls; empty on that page itself. */
+  /** Id of the page that lists the calls; empty on that page itself. */
   callsPage?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function ScreenTable({ screen, isOfRoute = () => true, callsPage = '' }: 
   );
 }
 
-/** Every call with the permission that it needs, and the file that answers it in stories. */
+/** Every call with the permission that it needs and the file that answers it in stories. */
 export function CallTables() {
   const names = Object.keys(callGroups) as CallGroupName[];
   return names.map((name) => <CallTable key={name} name={name} />);
@@ -125,7 +125,7 @@ function CallTable({ name }: { name: CallGroupName }) {
   );
 }
 
-/** A screen in each network that fails. */
+/** Links to a screen with each kind of failing network. */
 export function FaultLinks({ story }: { story: string }) {
   return Object.keys(situations.network.choices)
     .filter((network) => network !== 'fast')
@@ -137,7 +137,7 @@ export function FaultLinks({ story }: { story: string }) {
     ));
 }
 
-/** Who may make a call, by its name. */
+/** Which people may make a call, by the call's name. */
 export function permissionText(call: string): string {
   if (!isMerchantCall(call)) return 'The admin token';
   if (isPublicCall(call)) return 'Nothing: everybody may make it';
@@ -155,7 +155,7 @@ function isMerchantCall(name: string): name is EndpointName {
   return name in endpoints;
 }
 
-/** What the menu Network makes of every call. */
+/** What each choice of the menu "Network" does to calls. */
 export function FaultTable() {
   return (
     <ul>

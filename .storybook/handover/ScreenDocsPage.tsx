@@ -7,7 +7,7 @@ import { ScreenTable } from './HandoverTables.tsx';
 import { ScreenTexts } from './ScreenTexts.tsx';
 import { screenFacts } from './screenFacts.ts';
 
-/** The page of a screen: how it looks, its situations, and what stands behind it. Stories are in frames, each with its own mocks. */
+/** Page of a screen: the screen, its situations, and the code behind it. Each story has a frame with its own mocks. */
 export function ScreenDocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
@@ -33,7 +33,7 @@ export function ScreenDocsPage() {
   );
 }
 
-/** Lines of a Markdown list as sentences of one line. */
+/** Joins the lines of a Markdown list into one line of sentences. */
 function Sentence({ text }: { text: string }) {
   const parts = text.split(/\n+(?:- )?|^- /).filter((part) => part !== '');
   return parts.map((part, index) => (
@@ -50,7 +50,7 @@ function descriptionOf(parameters: Readonly<Record<string, unknown>>): string {
   return description?.story ?? '';
 }
 
-/** Routes, permissions, calls, texts and code of the screens that these stories are of. */
+/** Routes, permissions, calls, texts and code of the screens in these stories. */
 function BehindIt({ titleId }: { titleId: string }) {
   const isHere = ({ path }: { path: string }) => screenStory(path)?.startsWith(`${titleId}--`) === true;
   const routes = appRoutes.filter((route) => isHere(route) || route.tabs.some(isHere));

@@ -7,7 +7,7 @@ const [product = ''] = Object.values(
   import.meta.glob<string>('../../docs/product.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** The texts of a screen, in the domain's files of its features. `code`: its folders. */
+/** Texts of a screen, from the domain files of its features. `code` lists its folders. */
 export function ScreenTexts({ code }: { code: readonly string[] }) {
   const features = new Set(code.map((folder) => folder.split('/').at(-1)));
   const found = Object.entries(files)
@@ -40,7 +40,7 @@ function isQuoted(text: string): boolean {
   return product.includes(`"${text}"`);
 }
 
-/** Texts by name; those that a function puts together from an order or a number are left out. */
+/** Texts by name, without those that are functions of an order or a number. */
 function sentencesIn(value: unknown, name = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return value === '' ? [] : [[name, value]];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];

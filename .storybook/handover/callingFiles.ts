@@ -10,10 +10,10 @@ interface SourceFile {
   source: string;
 }
 
-/** The files of the app that make each call, from `apps/web/src`. */
+/** The app's files that make each call, as paths below `apps/web/src`. */
 export function callingFiles(root: string): Readonly<Record<string, readonly string[]>> {
   const app = readFiles(root, 'apps/web/src').filter(({ path }) => !path.startsWith('testing/'));
-  // What stands beside the features uses the functions of several.
+  // Files beside the feature folders use functions of several features.
   const joining = readFiles(root, 'packages/api-client/src', '*.ts');
   return Object.fromEntries(
     Object.values(callGroups).flatMap(({ calls, table }) => {
@@ -27,7 +27,7 @@ export function callingFiles(root: string): Readonly<Record<string, readonly str
   );
 }
 
-/** With those that the fault matrix names. */
+/** Adds the files that the fault matrix names. */
 function filesOf(name: string, found: readonly string[]): readonly string[] {
   const names = new Set((isOfMatrix(name) ? callers[name] : []).map((caller) => caller.name));
   const ofMatrix = Object.entries(callersByFile).filter(
@@ -53,7 +53,7 @@ function filesThatCall(
   const clients = client.flatMap(({ source }) =>
     [...source.matchAll(/export interface (\w+Client)\b/g)].map(([, type]) => type),
   );
-  // Functions of clients have everyday names, which count where the client is at hand.
+  // Client functions have common names, so a file counts only if it also uses the client.
   const hasClient = clients.length > 0 ? new RegExp(`(?:${clients.join('|')})\\b|api-client/${feature}'`) : /(?:)/;
   const names = functions.join('|');
   const hasCall = new RegExp(`(?<!function )\\b(?:${names})\\(|\\bclient\\.(?:${names})\\b`);
@@ -63,7 +63,7 @@ function filesThatCall(
     .map(({ path }) => path);
 }
 
-/** The exported functions of a file that call one of these. */
+/** Exported functions of a file that call one of these names. */
 function functionsThatUse(names: readonly string[], source: string): readonly string[] {
   const starts = [...source.matchAll(/^export async function (\w+)/gm)];
   return [...source.matchAll(new RegExp(String.raw`\b(?:${names.join('|')})\(`, 'g'))].flatMap(
@@ -71,15 +71,15 @@ function functionsThatUse(names: readonly string[], source: string): readonly st
   );
 }
 
-/** The functions of a client's file that name an endpoint; all of them where a part that they share does. */
+/** Functions in a client's file that use an endpoint; all exported ones if a shared helper uses it. */
 function functionsOf(endpoint: string, source: string): readonly string[] {
-  // The test of a provider is chosen by its row.
+  // A provider's connection test is chosen through its row.
   const isTest = providers.some(({ testName }) => testName === endpoint);
   const use = isTest
     ? String.raw`ndpoints\[.*\.testName\]`
     : String.raw`ndpoints\.${endpoint}\b|\b${endpoint}Endpoint,`;
   const uses = [...source.matchAll(new RegExp(use, 'g'))];
-  // The functions of a client stand in an object; elsewhere such lines are something else.
+  // A client's functions are properties of an object. In other files, such lines are something else.
   const start = /^export function create\w+Client\b/m.test(source)
     ? /^ {4}(?:async )?(\w+)(?:\(|: )|^ {2}async function (\w+)/gm
     : /^export (?:async )?function (\w+)|^(?:async )?function \w+/gm;

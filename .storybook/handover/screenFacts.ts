@@ -27,16 +27,16 @@ import { tagEndpoints } from '../../packages/api-client/src/tags/tagEndpoints.ts
 import { trackingEndpoints } from '../../packages/api-client/src/tracking/trackingEndpoints.ts';
 import { workflowEndpoints } from '../../packages/api-client/src/workflows/workflowEndpoints.ts';
 
-/** The calls of a feature by name, and what stands around them. */
+/** The calls of a feature, with the files and the screen that belong to them. */
 interface CallGroup {
   calls: Readonly<Record<string, Endpoint>>;
-  /** Their table, from `packages/api-client/src`. */
+  /** Path of their table, from `packages/api-client/src`. */
   table: string;
-  /** The file that answers them in stories, from `packages/api-client/src`. */
+  /** File that answers them in stories, from `packages/api-client/src`. */
   handlers: string;
-  /** What a server has to say that it has; null: every server has them. */
+  /** Capability that a server needs for these calls; `null` if every server has them. */
   capability: string | null;
-  /** Path of a screen on which they are seen to fail. */
+  /** Path of a screen that shows their failures. */
   path: string;
 }
 
@@ -229,11 +229,11 @@ export type CallGroupName = keyof typeof groups;
 
 export const callGroups: Readonly<Record<CallGroupName, CallGroup>> = groups;
 
-/** What a person who builds or changes a screen looks for; a new screen does not compile without it. */
+/** What developers look up about a screen. A new screen without an entry does not compile. */
 export interface ScreenFacts {
-  /** Folders of the code, from the root of the repository. */
+  /** Folders with its code, from the repository's root. */
   code: readonly string[];
-  /** Beside the calls of every screen: `shop` and `events`. */
+  /** Groups of calls, without those of every screen: `shop` and `events`. */
   calls: readonly CallGroupName[];
 }
 

@@ -4,10 +4,10 @@ import type { Endpoint } from '../../packages/api-client/src/http/Endpoint.ts';
 import { callPageId, callPageTitle } from './callNames.ts';
 import { callGroups } from './screenFacts.ts';
 
-/** Where the pages are, from the root of the repository: Storybook knows no page without a file. */
+/** Folder of the pages, from the repository's root. Storybook needs a file for each page. */
 export const callPagesFolder = 'dist/call-pages';
 
-/** A page of Storybook for each call of the table. Another Storybook may be reading them: what is right stays as it is. */
+/** Writes a Storybook page for each call. Leaves unchanged files alone, because another Storybook may be reading them. */
 export function writeCallPages(root: string): void {
   const folder = join(root, callPagesFolder);
   mkdirSync(folder, { recursive: true });
@@ -19,7 +19,7 @@ export function writeCallPages(root: string): void {
   }
 }
 
-/** Texts by file name. */
+/** Page texts by file name. */
 function callPages(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(callGroups).flatMap(([group, { calls }]) =>

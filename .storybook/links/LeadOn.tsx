@@ -1,6 +1,6 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 
-/** The parts of `docs/product.md`, by the number that tests and pages name them with. */
+/** Sections of `docs/product.md`, by the number that tests and pages use. */
 const productSections = {
   1: 'Purpose',
   2: 'Screens and routes',
@@ -16,15 +16,15 @@ const productSections = {
 type Stories = Parameters<typeof useOf>[0];
 
 interface LeadOnProps {
-  /** Files of stories, as the page imports them. */
+  /** Stories files, imported by the page. */
   of: readonly Stories[];
-  /** Other written pages: title and id, `Orders: lists` and `features-orders-lists`. */
+  /** Other written pages by title and id, such as `Orders: lists` and `features-orders-lists`. */
   pages?: readonly (readonly [title: string, id: string])[];
-  /** Parts of `docs/product.md` that the page is about. */
+  /** Sections of `docs/product.md` about the page's topic. */
   sections?: readonly (keyof typeof productSections)[];
 }
 
-/** The end of a written page: its screens and components, related pages, and where the product description has it. */
+/** End of a written page: links to its screens and components, related pages, and sections of the product description. */
 export function LeadOn({ of, pages = [], sections = [] }: LeadOnProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function LeadOn({ of, pages = [], sections = [] }: LeadOnProps) {
   );
 }
 
-/** A screen's first story, or the page of a component. */
+/** Link to a screen's first story or a component's page. */
 function StoriesLink({ of }: { of: Stories }) {
   const { csfFile } = useOf(of, ['meta']);
   const { title, id } = csfFile.meta;

@@ -3,21 +3,21 @@ import { NAVIGATE_URL, SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { screenStory } from './screenStory.ts';
 
-/** A message of a screen on a written page to that page. */
+/** Key of the message from a screen to the written page around it. */
 const selectScreen = 'selectScreen';
 const noticeMs = 4000;
 const report = action('link');
 
 /**
- * A link in a story that no router takes would put a page of the app in Storybook's place, which has none. It is listed
- * under Actions; pressed by a person, it leads to the story of its screen, or a line says where it leads in the app.
- * Call once; the listeners come after all of the story.
+ * A link in a story that no router handles would leave Storybook for a page of the app. The Actions panel lists it instead. A person's
+ * click opens the story of its screen, or shows a line with the target. Call this once, before any story, so its listeners run after the
+ * story's.
  */
 export function keepLinksInside(): void {
-  // Before Storybook's own handler.
+  // Runs before Storybook's own handler.
   window.addEventListener('click', onPageLink, { capture: true });
   window.addEventListener('click', onClick);
-  // The middle button opens a window.
+  // The middle button opens a new tab.
   window.addEventListener('auxclick', onClick);
   window.addEventListener('message', ({ data, origin }: MessageEvent<Record<string, unknown> | null>) => {
     const storyId = origin === location.origin ? data?.[selectScreen] : undefined;
@@ -33,17 +33,17 @@ function onClick(event: MouseEvent): void {
   const link = linkOf(event);
   if (!link || event.defaultPrevented || !isInStory(link)) return;
   const href = link.getAttribute('href') ?? '';
-  // To a part of the same page.
+  // A link within the page.
   if (href.startsWith('#')) return;
   event.preventDefault();
   report(href);
-  // Steps of a story press links too, and stay.
+  // Play functions click links too; they don't navigate.
   if (event.isTrusted) openScreen(href);
 }
 
 /**
- * A link of a written page leads on through Storybook, which by itself does so with links of Markdown alone. One that
- * chooses menus is opened as an address: Storybook's own way to a story leaves the menus as they are.
+ * Handles links of a written page, because Storybook only handles those in Markdown. A link with menu choices loads as an address, because
+ * Storybook's own navigation doesn't change menus.
  */
 function onPageLink(event: MouseEvent): void {
   const link = linkOf(event);
@@ -56,12 +56,12 @@ function onPageLink(event: MouseEvent): void {
   else addons.getChannel().emit(NAVIGATE_URL, href);
 }
 
-/** Not one that opens another tab or window. */
+/** A click that doesn't open another tab or window. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
-/** Except written pages and the line below a screen on them: their links lead through Storybook. */
+/** Links of written pages, and those in the line below a screen, aren't in a story: Storybook handles them. */
 function isInStory(link: Element): boolean {
   if (link.closest('#storybook-docs') === null) return true;
   return link.closest('.sb-story, [id^="story--"]') !== null && link.closest('.sb-story > figcaption') === null;
@@ -71,10 +71,10 @@ function openScreen(href: string): void {
   const url = new URL(href, location.origin);
   const storyId = url.origin === location.origin ? screenStory(url.pathname) : null;
   if (storyId === null) return showNotice(`In the app this link leads to ${href}`);
-  // A story alone in its window has no sidebar that could select another.
+  // Without a sidebar, only the address can select another story.
   if (window.top === window) location.assign(`iframe.html?id=${storyId}&viewMode=story`);
   else if (window.parent === window.top) addons.getChannel().emit(SELECT_STORY, { storyId });
-  // On a written page a screen has a frame within the frame.
+  // On a written page, the screen is in a frame inside the page's frame.
   else window.parent.postMessage({ [selectScreen]: storyId }, location.origin);
 }
 

@@ -1,6 +1,6 @@
 import { orderTabs } from '../../packages/domain/src/orders/list/orderTabs.ts';
 
-/** The beginnings of the app's paths and the stories that show their screens; a longer beginning goes first. */
+/** The story of each screen, by the prefix of its path in the app. The longest matching prefix counts. */
 export const screenStories: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     orderTabs.flatMap(({ slug, title }) =>
@@ -44,7 +44,7 @@ export const screenStories: Readonly<Record<string, string>> = {
 
 const longestFirst = Object.entries(screenStories).toSorted(([a], [b]) => b.length - a.length);
 
-/** The id of the story of the screen at a path of the app; null when no story shows it. */
+/** Id of the story for a path of the app; `null` if no story shows it. */
 export function screenStory(path: string): string | null {
   return longestFirst.find(([beginning]) => path.startsWith(beginning))?.[1] ?? null;
 }

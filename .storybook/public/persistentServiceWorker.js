@@ -1,13 +1,13 @@
 /**
- * The worker of the mocks, but it stays when the last page that it answers is left. By itself it goes then, and a page that comes
- * in the same moment, with a click on a link or a reload, would have nobody to answer its calls.
+ * The mocks' worker, kept registered when its last page closes. Otherwise, a page that opens at that moment, through a link or a reload,
+ * would have no worker to answer its calls.
  */
 self.registration.unregister = async () => false
 
 /**
- * Pages, Storybook's own scripts, and the lists that its window reads, are no calls of a story. Without this the mocks of a story in
- * another window would be asked for them, a link to Storybook would show their refusal, and each of the thousand modules of a screen
- * under `dev` would wait for them: two seconds in all. This listener comes before the mocks' own.
+ * Pages, Storybook's scripts and the lists that its window reads are not calls of a story, so they bypass the mocks. Otherwise, the mocks
+ * of a story in another window would refuse them, and under `dev` each of a screen's thousand modules would wait for them: two seconds in
+ * total. This listener runs before the mocks' own.
  */
 addEventListener('fetch', (event) => {
   const { mode, destination, url } = event.request
@@ -15,8 +15,8 @@ addEventListener('fetch', (event) => {
 })
 
 /**
- * A page that is being left has told the mocks to go, and may still call; so may a frame that is taken out of its page. Those calls
- * would reach the server, which has no such address. They wait without an answer, and end with their page.
+ * A page that is closing, or a frame that is being removed, has already deactivated the mocks but may still send calls. The server has no
+ * such address, so these calls stay pending and end with their page.
  */
 const leaving = new Set()
 addEventListener('message', ({ data, source }) => {
@@ -31,7 +31,7 @@ addEventListener('fetch', (event) => {
 const findClient = clients.get.bind(clients)
 clients.get = async (id) => (await findClient(id)) ?? new Promise(() => {})
 
-/** A script from elsewhere is for the mocks to refuse. */
+/** Scripts from other origins go to the mocks, which refuse them. */
 function isHere(url) {
   return new URL(url).origin === location.origin
 }

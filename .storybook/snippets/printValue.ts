@@ -1,25 +1,25 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { componentDocs } from '../controls/componentDocs.ts';
 
-/** A value that cannot be written as code, or only as very much of it. */
+/** Thrown for a value that can't be written as code, or only as very long code. */
 export class Unprintable extends Error {}
 
-/** Characters that a value may take in a snippet; a longer one is not read. */
+/** Maximum characters of a value in a snippet; longer ones are unreadable. */
 const maxLength = 160;
 
-/** A value as TypeScript; `uses` collects the import lines that it needs. Throws Unprintable. */
+/** A value as TypeScript. Adds the import lines that it needs to `uses`. Throws Unprintable. */
 export function printValue(value: unknown, uses: Set<string>): string {
   const text = print(value, uses, 0);
   if (text.length > maxLength) throw new Unprintable();
   return text;
 }
 
-/** The value of a JSX attribute for a text: quoted, or in braces where quotes would change it. */
+/** A text as the value of a JSX attribute: quoted, or in braces if quotes would change it. */
 export function printText(text: string): string {
   return /^[^"\\\n&{}<>]*$/.test(text) ? `"${text}"` : `{${quoted(text)}}`;
 }
 
-/** A React element as JSX, or what else stands between tags. Throws Unprintable for another library's component. */
+/** A React element or other child as JSX. Throws Unprintable for a component of another library. */
 export function printElement(node: unknown, uses: Set<string>): string {
   if (typeof node === 'string') return /^[^{}<>&\n]+$/.test(node) && node.trim() === node ? node : `{${quoted(node)}}`;
   if (typeof node === 'number') return String(node);
@@ -76,12 +76,12 @@ function print(value: unknown, uses: Set<string>, depth: number): string {
   return printObject(Object.entries(value), uses, depth + 1);
 }
 
-/** TypeScript finds the type of a map by its first entry. */
+/** TypeScript infers a map's type from its first entry, so only maps of texts are printed. */
 function isUniform(map: ReadonlyMap<unknown, unknown>): boolean {
   return [...map].every(([key, value]) => typeof key === 'string' && typeof value === 'string');
 }
 
-/** `onRetry`, which gives nothing back; what another function gives is not known here. */
+/** Whether a prop is an event handler, such as `onRetry`, which returns nothing. Return values of other functions are unknown here. */
 function isHandler(name: string, value: unknown): boolean {
   return typeof value === 'function' && /^on[A-Z]/.test(name);
 }

@@ -6,22 +6,19 @@ import { printElement, printText, printValue, Unprintable } from './printValue.t
 
 export interface SnippetContext {
   component?: unknown;
-  /** As the controls have them: names for examples. */
+  /** Args as the controls have them, with names for examples. */
   args: Readonly<Record<string, unknown>>;
   initialArgs: Readonly<Record<string, unknown>>;
   argTypes: Readonly<Record<string, { mapping?: unknown }>>;
 }
 
-/** A line of JSX that is longer is broken into a line per prop. */
+/** Maximum characters of a JSX line; longer ones get one line per prop. */
 const lineLength = 90;
 
-/** A list that is longer is there to be measured and not to be copied. */
+/** Stories with longer lists are for measuring, so they have no snippet. */
 const maxEntries = 10_000;
 
-/**
- * How a story's component is written with the story's props, to be copied. A shape that is too long for a line stands
- * as a variable, with its type in a comment.
- */
+/** Code of a story's component with its props, for copying. A value too long for a line becomes a variable with its type in a comment. */
 export function storySnippet({ component, args, initialArgs, argTypes }: SnippetContext): string {
   const docs = componentDocs(component);
   if (!docs) return '';
@@ -97,7 +94,7 @@ function variable({ name, type }: PropDocs): string {
   return `${name} /* ${type.replaceAll('*/', '')} */`;
 }
 
-/** What a callback must return where it must return something. */
+/** A callback with the return value that its type requires. */
 function emptyCallback(prop: PropDocs): string {
   const returns = prop.control.kind === 'callback' ? prop.control.returns : 'void';
   if (returns === 'void') return '() => {}';

@@ -8,22 +8,22 @@ import { medianAndP99 } from '../engine/timed.ts';
 import { percentile, rounded, table } from '../figures.ts';
 import { atMost, type Goal, goalTable } from '../goals.ts';
 
-/** Jobs of one shop that wait, all of them before those of the others. */
+/** Waiting jobs of one shop, all ahead of the other shops' jobs. */
 const jobsWaiting = 50_000;
 const smallShops = 9;
 const jobsOfEach = 4;
 const rounds = 5;
 
-/** How queues of both kinds are worked in production. */
+/** Settings of both kinds of queues in production. */
 const kinds: Readonly<Record<string, Omit<QueueSettings, 'together'> & { together?: number }>> = {
   'jobs in groups': { concurrency: 6, together: 25 },
   'single jobs': { concurrency: 5 },
 };
 
-/** How long jobs of the shop with the backlog take. */
+/** Ms that each job of the shop with the backlog takes; `null` if it doesn't end. */
 const paces: Readonly<Record<string, number | null>> = { 'never end': null, 'take 300 ms': 300 };
 
-/** A shop with a long backlog in the queue of jobs, and what others wait for theirs. */
+/** One shop has a long backlog of jobs; measures how long other shops wait for theirs. */
 export const backlog: Case = {
   name: 'backlog',
   title: 'A long backlog of one shop',
@@ -64,10 +64,10 @@ export const backlog: Case = {
 };
 
 interface Measured {
-  /** In ascending order, as `delays`. */
+  /** In ms and ascending order, like `delays`. */
   fetches: number[];
   delays: number[];
-  /** While the shop with the backlog adds jobs; `share`: of that time, from 0 to 1. */
+  /** While the shop with the backlog adds jobs; `share` is their part of that time, from 0 to 1. */
   meanwhile: { fetches: number; share: number };
 }
 
@@ -154,7 +154,7 @@ async function measure(
   return { fetches: ascending(fetches), delays: ascending(delays), meanwhile };
 }
 
-/** Fills a queue with jobs of a shop, by a process that does none of them. They come before those of all other shops. */
+/** Adds a shop's jobs to a queue from a process that runs none. They come before those of all other shops. */
 async function fill(database: Database, shopId: number, queue: string, count: number): Promise<void> {
   const atOnce = 5_000;
   for (let from = 0; from < count; from += atOnce) {

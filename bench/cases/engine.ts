@@ -10,7 +10,7 @@ import { medianAndP99, timed } from '../engine/timed.ts';
 import { percentile, rounded, table } from '../figures.ts';
 import { atMost, type Goal, goalTable } from '../goals.ts';
 
-/** Copies of the year that make a million orders of it. */
+/** Copies of the sample data that make a million orders. */
 const copiesForAMillion = 38;
 const ordersInBulk = 10_000;
 
@@ -19,7 +19,7 @@ const columns =
   'row_id, order_id, name, customer_name, fulfillment_status, created_at, closed_at, cancelled_at, batched_at, ' +
   'shipped_at, three_pl_status, back_order_state, error, error_message, error_type, stage, stage_reason';
 
-/** The engine over its two databases, without HTTP. */
+/** The engine on both databases, without HTTP. */
 export const engine: Case = {
   name: 'engine',
   title: 'The engine over its database',

@@ -18,7 +18,7 @@ import { atMost, type Goal, goalTable } from '../goals.ts';
 const root = join(import.meta.dirname, '../..');
 const restMs = 10_000;
 
-/** The import of the year, and `pnpm start` on it: how long until it answers, and its memory. */
+/** Imports the sample data, and measures `pnpm start` on it: time until it answers, and memory. */
 export const firstRun: Case = {
   name: 'first run',
   title: 'Import and first run',
@@ -83,11 +83,11 @@ async function importInto(database: Database): Promise<number> {
 interface DemoStart {
   seconds: number;
   megabytes: number;
-  /** Of the processes that it started. */
+  /** Memory of its child processes. */
   besideMegabytes: number;
 }
 
-/** Starts the demo on a directory; its seconds until it answers and its memory at rest. */
+/** Starts the demo on a directory; returns the seconds until it answers and its idle memory. */
 async function startDemo(directory: string): Promise<DemoStart> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const [, command = ''] = /&& node (.*)$/.exec(scripts.start) ?? [];
@@ -114,7 +114,7 @@ async function startDemo(directory: string): Promise<DemoStart> {
   }
 }
 
-/** Of the processes that `ps` selects so, together. */
+/** Total resident memory of the processes that this `ps` option selects. */
 function residentMegabytes(selection: '-p' | '--ppid', pid: string): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', selection, pid], { encoding: 'utf8' });
   return stdout.split('\n').reduce((sum, line) => sum + Number(line), 0) / 1024;

@@ -12,18 +12,18 @@ import { type AtEnd, withCleanUp } from '../withCleanUp.ts';
 
 const wholeSeconds = 3_600;
 const quickSeconds = 60;
-/** So that the run can go on beside other work: memory does not depend on how busy the machine is. */
+/** Low, so the hour can run beside other work. Memory doesn't depend on how busy the machine is. */
 const ordersPerSecond = 30;
 const lookMs = 2_000;
-/** Windows of the run. Their smallest figures are compared, since each has a full garbage collection. */
+/** Parts of the run. Their minimums are compared, because each part includes a full garbage collection. */
 const windows = 12;
-/** Of these the server becomes warm. */
+/** Parts of the run during which the server warms up. */
 const warmWindows = 2;
 
-/** Most that may be gained in an hour, in megabytes. */
+/** Allowed growth in an hour, in megabytes. */
 const limits: Readonly<Record<keyof ServerMemory, number>> = { live: 10, resident: 60 };
 
-/** One server under a small load for an hour: whether it grows. */
+/** Whether the memory of one server under a small load grows within an hour. */
 export const hour: Case = {
   name: 'hour',
   title: 'Memory of a server over an hour',

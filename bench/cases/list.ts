@@ -6,7 +6,7 @@ import type { RecordedReply } from '../pages/inPage/replies.ts';
 import type { ScreenName, ShownList } from '../pages/inPage/screens.ts';
 import { type Size, sizesOf } from '../createFixtures.ts';
 
-/** What is timed on every list, with the words of its column. */
+/** Measurements for every list, with their column headings. */
 const columns = {
   cold: 'cold, data in memory',
   shellUp: 'shell up, data in memory',
@@ -25,7 +25,7 @@ type Measures = Partial<Record<Measure, number>>;
 const expandedRow = 1;
 const toggledRow = 3;
 
-/** The list of every contender at every size: what it costs to have it and to work with it. */
+/** Every contender's list in every size: the time to load it and to work with it. */
 export const list: Case = {
   name: 'list',
   title: 'The list',
@@ -84,7 +84,7 @@ async function measureAll(bench: Bench): Promise<Measured[]> {
   for (let round = 0; round < bench.rounds; round += 1) {
     for (const size of sizesOf(bench)) {
       bench.log(`list: round ${round + 1}, ${size.toLocaleString('en')} orders`);
-      // One after another in each round, so that a slow minute of the machine hits all of them.
+      // Contenders alternate in each round, so a slow minute of the machine affects all of them.
       for (const contender of contenders) {
         const measures = await measureOne(bench, contender, size, detailText);
         measured.push({ contender: contender.name, size, measures });
@@ -103,7 +103,7 @@ async function measureOne(
   const { everything, found } = fixtures.lists[size].shown;
   const { screen } = contender;
   const first: Measures = {};
-  // A short list is there to see how things grow: one visit will do.
+  // The short list only shows growth with size, so one visit is enough.
   if (size > 1_000) {
     first.cold = await browsers.visit(async ({ page }) => {
       await contender.prepare(page, size, 'rows');
@@ -142,7 +142,7 @@ async function measureOne(
   });
 }
 
-/** Mounting everything, with all that it asks for answered at once. */
+/** Time to mount everything, with immediate replies to all requests. */
 function timeCold(page: Page, screen: ScreenName, expected: ShownList): Promise<number> {
   return page.evaluate(
     ([name, list]) => {
@@ -211,7 +211,7 @@ async function timeSelectAll(page: Page, screen: ScreenName, count: number): Pro
   return time;
 }
 
-/** The detail is read once before, so that it is in memory. */
+/** Expands the order once before, so its detail is in memory. */
 function timeExpand(page: Page, screen: ScreenName, text: string): Promise<number> {
   return page.evaluate(
     async ([name, row, text]) => {
@@ -237,7 +237,7 @@ async function timeFilter(page: Page, screen: ScreenName, expected: ShownList, t
   return timeRelease(page, screen, expected);
 }
 
-/** What the opened order has to show. */
+/** Text that the opened order must show. */
 function firstSku(recorded: readonly RecordedReply[]): string {
   const detail = recorded.find(({ key }) => key.startsWith('/get-order-detail/'));
   const { line_items } = JSON.parse(detail?.body ?? '{}') as { line_items?: { sku: string }[] };

@@ -23,7 +23,7 @@ const ordersOfACopy = 40;
 const orders = copies * ordersOfACopy;
 const secretsKey = `bench:${Buffer.alloc(32, 9).toString('base64')}`;
 
-/** All Orders of a shop of a million, from the engine on a PostgreSQL server over loopback. */
+/** All Orders of a shop with a million orders, on the engine and a PostgreSQL server over loopback. */
 export const listsMillion: Case = {
   name: 'lists-million',
   title: 'A list of a million orders',
@@ -31,7 +31,7 @@ export const listsMillion: Case = {
   run: (bench) => withCleanUp(async (atEnd) => measure(bench, await aServer(bench, atEnd))),
 };
 
-/** The demo with a few orders on a PostgreSQL server, and this many copies of them. */
+/** Starts the demo with a few orders on a PostgreSQL server and copies them. */
 async function aServer({ log }: Bench, atEnd: AtEnd): Promise<RunningServer> {
   log('building the app');
   await buildApp();
@@ -55,7 +55,7 @@ async function aServer({ log }: Bench, atEnd: AtEnd): Promise<RunningServer> {
   return server;
 }
 
-/** Orders alone, since nothing that is measured reads their lines; each copy is older by its length. */
+/** Adds orders without line items, because this case reads none. Each copy is older by its length. */
 async function addOrders(database: Database): Promise<void> {
   await run(
     database,
@@ -72,7 +72,7 @@ async function addOrders(database: Database): Promise<void> {
   await run(database, 'ANALYZE');
 }
 
-/** ms from the choice of the list until its first rows are painted, and until the reply was asked for and had come. */
+/** Ms from choosing the list: until its first rows are painted, until the request is sent, and until the reply arrives. */
 interface FirstRows {
   painted: number;
   asked: number;
@@ -88,11 +88,11 @@ interface Opened {
 interface Scrolled {
   frames: number;
   blankFrames: number;
-  /** Frames in a row with a row that is not there. */
+  /** Longest run of frames with a missing row. */
   longestBlank: number;
   /** Frames after each jump until all visible rows are there. */
   jumps: number[];
-  /** ms of the same. */
+  /** Ms until all visible rows are there. */
   jumpMs: number[];
 }
 
@@ -179,12 +179,12 @@ async function openList(page: Page, address: string, period: string): Promise<vo
   const waitUntilQuiet = createWaitUntilQuiet(page);
   await page.goto(target.href);
   await grid(page).getByRole('row').first().getByRole('link').waitFor();
-  // What loads when the page is idle must not disturb the measurement.
+  // Waits for files that load when the page is idle, so they don't disturb the measurement.
   await waitUntilQuiet();
   await waitUntilIdle(page);
 }
 
-/** Another period of a list that is open, then the same reply by plain elements, with the token of the page. */
+/** Changes the period of an open list, then shows the same reply with plain elements, using the page's token. */
 async function open(page: Page, address: string): Promise<Opened> {
   await openList(page, address, 'last_30d');
   const asked = page.waitForRequest((request) => /\/list-order\?.*fix=all.*limit=200/.test(request.url()));

@@ -18,12 +18,12 @@ import { type AtEnd, withCleanUp } from '../withCleanUp.ts';
 
 const wholeSeconds = 600;
 const quickSeconds = 60;
-/** The platform waits so long before it sends again what was not taken. */
+/** Ms after which the store sends a rejected webhook again. */
 const retryMs = 10_000;
-/** Until a server that has begun is as fast as before. */
+/** Ms until a new server is as fast as before. */
 const warmUpMs = 20_000;
 
-/** Two servers on one PostgreSQL under the load of ten shops; one server is stopped halfway. */
+/** Two servers share one PostgreSQL under the load of ten shops. One server is stopped halfway. */
 export const load: Case = {
   name: 'load',
   title: 'Two servers under load',
@@ -105,9 +105,9 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Pr
 }
 
 interface Stopped {
-  /** Since the beginning. */
+  /** Ms since the start of the run. */
   fromMs: number;
-  /** From SIGTERM to the end of the process. */
+  /** Ms from SIGTERM until the process exits. */
   stopMs: number;
   startMs: number;
 }
@@ -125,13 +125,13 @@ async function stopInTheMiddle(
   return { fromMs: afterMs, stopMs: stoppedAt - from, startMs: performance.now() - stoppedAt };
 }
 
-/** Whether both servers were there at a time since the beginning, and neither had just begun. */
+/** Whether both servers were running at a time since the start, and neither had just started. */
 const calmOf =
   ({ fromMs, stopMs, startMs }: Stopped) =>
   (ms: number) =>
     ms < fromMs || ms > fromMs + stopMs + startMs + warmUpMs;
 
-/** Throws unless each webhook was taken, and its order is there once. */
+/** Throws unless every webhook was accepted and its order exists once. */
 async function noneLost(database: Database, shops: readonly LoadShop[], runs: readonly SentWebhooks[]): Promise<void> {
   const sent = new Map(runs.flatMap((run) => [...run.sent]));
   const accepted = runs.reduce((sum, run) => sum + run.accepted.size, 0);
@@ -151,7 +151,7 @@ interface WebhookFigures {
   stopped: Stopped;
 }
 
-/** Replies that are under way at the end count for the next second. */
+/** Replies pending at the end count for the next second. */
 const rateTolerance = 0.99;
 const longestReplyMs = 5_000;
 const longestStopMs = 10_000;
@@ -173,7 +173,7 @@ function webhookGoals(figures: WebhookFigures): readonly Goal[] {
       goal: `${perSecond}, less 1 %`,
       isMet: takenPerSecond(figures) >= perSecond * rateTolerance,
     },
-    // A run in which one is missing or doubled throws.
+    // A run with lost or doubled orders throws.
     { what: 'orders lost or doubled', measured: '0', goal: '0', isMet: true },
     {
       what: 'longest reply to a webhook',
@@ -222,7 +222,7 @@ function webhookTable(figures: WebhookFigures): string {
 interface ShopFigures extends Browsed {
   p50: number;
   p99: number;
-  /** null: the big one is never alone. */
+  /** `null` for the big shop, which never runs alone. */
   p99Alone: number | null;
 }
 

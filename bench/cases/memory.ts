@@ -7,7 +7,7 @@ import '../pages/reading/Reading.ts';
 import { largeSizesOf, type Size } from '../createFixtures.ts';
 import { openReading } from './reading.ts';
 
-/** What stays in memory once a list is on the screen. */
+/** Memory in use once a list is on the screen. */
 export const memory: Case = {
   name: 'memory',
   title: 'Memory',
@@ -50,14 +50,14 @@ async function repeated(rounds: number, one: () => Promise<number>): Promise<num
   return values;
 }
 
-/** Used heap after a collection, MB. */
+/** Used heap after garbage collection, in MB. */
 async function heap(devtools: CDPSession): Promise<number> {
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
 }
 
-/** The list comes from the network, so that only the page holds it in memory. */
+/** Loads the list from the network, so that the page has its only copy. */
 async function heapOfList(
   { fixtures }: Bench,
   { page, devtools }: Visit,

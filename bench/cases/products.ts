@@ -5,10 +5,10 @@ import { onEachDatabase } from '../engine/onEachDatabase.ts';
 import { medianAndP99, timed } from '../engine/timed.ts';
 import { table } from '../figures.ts';
 
-/** As an order edit looks up. */
+/** SKUs that an order edit looks up. */
 const skusOfAnEdit = 5;
 
-/** What the products list reads of a shop with the year of real orders. */
+/** Queries of the products list on a shop with the sample orders. */
 export const products: Case = {
   name: 'products',
   title: 'Products of a year of orders',

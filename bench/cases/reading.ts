@@ -4,7 +4,7 @@ import { cell, figureOf, rounded, table } from '../figures.ts';
 import '../pages/reading/Reading.ts';
 import { type Size, sizesOf } from '../createFixtures.ts';
 
-/** From the text of a reply to orders, part by part, in a page with the headers of `apps/server`. */
+/** From the text of a reply to orders, step by step, in a page with the headers of `apps/server`. */
 export const reading: Case = {
   name: 'reading',
   title: 'Reading a reply, under the real content policy',
@@ -30,7 +30,7 @@ export const reading: Case = {
   },
 };
 
-/** The page of its own, with the text of a list in it as `window.text`. */
+/** Opens the reading page with the text of a list as `window.text`. */
 export async function openReading({ fixtures }: Bench, page: Page, size: Size): Promise<void> {
   const reply = await page.goto(`${fixtures.appOrigin}/reading/index.html`);
   const policy = reply?.headers()['content-security-policy'] ?? '';
@@ -49,7 +49,7 @@ async function measure(
 ): Promise<{ parse: number[]; check: number[]; list: number[] }> {
   await openReading(bench, page, size);
   const times = { parse: [] as number[], check: [] as number[], list: [] as number[] };
-  // One more round than is counted: the first one compiles.
+  // The first round is not counted, because it compiles the code.
   for (let round = 0; round <= bench.rounds; round += 1) {
     const one = await page.evaluate(timeParts, size);
     if (round === 0) continue;
@@ -60,7 +60,7 @@ async function measure(
   return times;
 }
 
-/** Run in the page. */
+/** Runs in the page. */
 async function timeParts(count: number): Promise<{ parse: number; check: number; list: number }> {
   const { text, reading } = window as Window & { text?: string };
   if (text === undefined) throw new Error('The text is not in the page');

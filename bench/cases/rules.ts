@@ -12,11 +12,11 @@ import { shop } from '../createFixtures.ts';
 
 interface Task {
   name: string;
-  /** Throws when what it made is not what it should be. */
+  /** Throws if its result is wrong. */
   run(): Promise<unknown> | unknown;
 }
 
-/** The rules and the client without a browser, over the whole real year. */
+/** Rules and client without a browser, on all sample orders. */
 export const rules: Case = {
   name: 'rules',
   title: 'Rules and client in Node, over the real year',

@@ -8,21 +8,21 @@ import type { ScreenName } from '../pages/inPage/screens.ts';
 import type { Size } from '../createFixtures.ts';
 
 interface Scrolled {
-  /** Milliseconds between the first frames after jumps. */
+  /** Ms between the first frames after jumps. */
   jumps: number[];
-  /** Milliseconds between frames while a wheel turns. */
+  /** Ms between frames while scrolling with the wheel. */
   frames: number[];
-  /** Main-thread milliseconds for one jump, and for one notch of the wheel. */
+  /** Ms of main-thread work for one jump, and for one notch of the wheel. */
   jumpWork: number;
   wheelWork: number;
   blank: number;
   watched: number;
-  /** Jumps after which no rows came within 120 frames, and how many there were. */
+  /** Jumps without rows after 120 frames, and the number of jumps. */
   empty: number;
   jumped: number;
 }
 
-/** The long list under a wheel and under jumps, at the pace of a screen. */
+/** The long list while scrolling and jumping, at a screen's frame rate. */
 export const scrolling: Case = {
   name: 'scrolling',
   title: 'Scrolling',
@@ -141,12 +141,12 @@ async function scrollOne(
   };
 }
 
-/** A notch for every frame, as a wheel that is turned fast. */
+/** One notch per frame, like a fast wheel. */
 async function scrollWheel(page: Page, notches: number): Promise<void> {
   for (let notch = 0; notch < notches; notch += 1) await Promise.all([page.mouse.wheel(0, 120), pause(16)]);
 }
 
-/** Once the wheel has run out: what it still does would move the page away from where a jump takes it. */
+/** Jumps to the top once scrolling has ended, because inertia would move the page after a jump. */
 async function toTop(page: Page, screen: ScreenName): Promise<void> {
   await page.evaluate(async (name) => {
     const scroller = window.bench.screens[name].scroller();
@@ -159,12 +159,12 @@ async function toTop(page: Page, screen: ScreenName): Promise<void> {
   await waitUntilIdle(page);
 }
 
-/** Parts of the way down, near and far, the same ones in every run; never one beside the one before. */
+/** Positions for jumps as parts of the height, near and far, the same in every run. No two in a row are close. */
 function jumpPositions(count: number): number[] {
   return Array.from({ length: count }, (_, at) => ((at + 1) * 0.618_034) % 1);
 }
 
-/** The frames of one jump after the other, each once the rows of the one before are there; run in the page. */
+/** Jumps from position to position, each time once the rows are there, and measures the frames. Runs in the page. */
 async function jumpAll({
   name,
   positions,
@@ -180,7 +180,7 @@ async function jumpAll({
   let last = await nextFrame();
   for (const position of positions) {
     scroller.scrollTo(0, Math.round(position * (scroller.scrollHeight - scroller.clientHeight)));
-    // Read late, because reading forces a layout.
+    // Checked after four frames, because the check forces a layout.
     for (let frames = 0; frames < 4 || isBlank(); frames += 1) {
       if (frames === 120) {
         empty += 1;

@@ -5,18 +5,18 @@ import type { Case } from '../Case.ts';
 import { percentile, rounded, table } from '../figures.ts';
 import { shop } from '../createFixtures.ts';
 
-/** What one reply was like on the way. */
+/** Timing and size of one reply. */
 interface Reply {
   firstByte: number;
   total: number;
   bytes: number;
-  /** Arrivals of data: one for a reply that came in one piece. */
+  /** Number of data events; 1 for a reply that arrived in one piece. */
   pieces: number;
   encoding: string;
   headers: IncomingMessage['headers'];
 }
 
-/** A list of 100,000 orders being sent, and how long other calls take at the same time. */
+/** Sends a list of 100,000 orders and measures how long other calls take at the same time. */
 export const server: Case = {
   name: 'server',
   title: 'Sandbox server',
@@ -102,7 +102,7 @@ function getReply(address: string, authorization: string): Promise<Reply> {
   });
 }
 
-/** One after the other, for this many milliseconds. */
+/** Sends requests one after the other for this many ms. */
 async function repeatFor(ms: number, sendRequest: () => Promise<Reply>): Promise<Reply[]> {
   const end = performance.now() + ms;
   const replies: Reply[] = [];
@@ -110,7 +110,7 @@ async function repeatFor(ms: number, sendRequest: () => Promise<Reply>): Promise
   return replies;
 }
 
-/** One after the other until something else is done. */
+/** Sends requests one after the other until `done` resolves. */
 async function repeatUntil(done: Promise<unknown>, sendRequest: () => Promise<Reply>): Promise<Reply[]> {
   const end = done.then(() => 'done' as const);
   const replies: Reply[] = [];

@@ -9,20 +9,17 @@ import type { Case } from '../Case.ts';
 import { createWaitUntilQuiet } from '../waitUntilQuiet.ts';
 import { cell, type Figure, figureOf, rounded, table } from '../figures.ts';
 
-/** What a first visit is like. */
+/** Measurements of a first visit. */
 interface Visited {
-  /** Milliseconds until the page shows the figures, which it draws before its scripts have come. */
+  /** Ms until the page shows the figures, which it does before its scripts load. */
   figures: number;
-  /** Milliseconds until the dashboard itself shows them, and can be used. */
+  /** Ms until the dashboard shows them and can be used. */
   dashboard: number;
   lcp: number;
   cls: number;
-  /** The longest interaction of the journey, ms; the 98th percentile only drops one when there are fifty. */
+  /** Longest interaction of the journey in ms. The 98th percentile would only leave one out from fifty interactions on. */
   inp: number;
-  /**
-   * Paths of what had come when the dashboard showed its figures; what may come later (lists, dialogs) is asked for
-   * about then.
-   */
+  /** Paths loaded when the dashboard shows its figures. Lists and dialogs load from about then. */
   loaded: string[];
 }
 
@@ -31,7 +28,7 @@ const speeds = {
   'CPU 4x slower, fast 3G': { cpu: 4, latency: 562.5, download: 180_000, upload: 84_375 },
 } as const;
 
-/** The first visit to the dashboard, three times where it takes long, and what each screen adds to it. */
+/** The first visit to the dashboard, at most three times on a slowed-down device, and what each screen adds. */
 export const start: Case = {
   name: 'start',
   title: 'Start',
@@ -101,7 +98,7 @@ async function sizesTable(loaded: readonly string[]): Promise<string> {
 async function chunksTable(): Promise<string> {
   const parts = await readManifest(builtApp);
   const always = new Set(filesOfChunks(parts, [indexEntry, startEntry]));
-  // The first dashboard is a beginning of its own for the build (`apps/web/codeSplitting.ts`).
+  // The first dashboard is an entry of its own in the build (`apps/web/codeSplitting.ts`).
   const screens = Object.keys(parts).filter(
     (name) => ![indexEntry, startEntry].includes(name) && (parts[name]?.isEntry || parts[name]?.isDynamicEntry),
   );
@@ -175,7 +172,7 @@ async function slowDown(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** What a merchant does in a morning: opens a stage, reads an order, finds one, selects some, thinks better of it. */
+/** A merchant's morning: opens a stage, reads an order, searches for one, selects some and clears the selection. */
 async function journey(page: Page): Promise<void> {
   const rows = page.getByRole('grid').getByRole('row');
   await page.getByRole('button', { name: 'Expand All Orders' }).click();
@@ -195,7 +192,7 @@ async function journey(page: Page): Promise<void> {
   await boxes.nth(2).click();
   await page.getByRole('button', { name: 'Move to Close' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  // The browser tells of an interaction once its frame is painted.
+  // The browser reports an interaction once its frame is painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
@@ -205,7 +202,7 @@ interface Vitals {
   inp: number;
 }
 
-/** When six figures were first seen in the skeleton and in the app, ms. */
+/** Ms until six figures are visible, in the skeleton and in the app. */
 interface FiguresSeen {
   skeleton?: number;
   app?: number;
@@ -218,7 +215,7 @@ declare global {
   }
 }
 
-/** Looks for the figures at each frame; run in the page. */
+/** Checks for the figures in each frame. Runs in the page. */
 function watchFigures(): void {
   const seen: FiguresSeen = {};
   window.figuresSeen = seen;
@@ -234,7 +231,7 @@ function watchFigures(): void {
   requestAnimationFrame(look);
 }
 
-/** What the browser tells of paints, shifts and interactions; run in the page. */
+/** Records paints, layout shifts and interactions. Runs in the page. */
 function watchVitals(): void {
   const vitals: Vitals = { lcp: 0, cls: 0, inp: 0 };
   window.vitals = vitals;

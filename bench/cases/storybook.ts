@@ -13,12 +13,12 @@ import { cell, figureOf, rounded, table } from '../figures.ts';
 const root = join(import.meta.dirname, '../..');
 const storybookProgram = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
 const longestWaitMs = 240_000;
-/** The orders that every screen story begins with. */
+/** The orders that every screen story starts with. */
 const orders = join(root, 'packages/api-client/src/mocks/seed/smallSeed.json');
-/** What no story but that of 100,000 orders may take, ms. */
+/** Longest time in ms for a story, except the one with 100,000 orders. */
 const slowMs = 2_000;
 
-/** What is opened and changed: a story, the file behind it, and what its page says when it is drawn. */
+/** Stories to open, and their files to change. */
 const stories = {
   'a component': {
     id: 'components-badges-statusbadge--default',
@@ -30,10 +30,10 @@ const stories = {
   },
 } as const;
 
-/** Its manager in a fresh cache says so when the server, which bundles packages at that moment, answers it late. */
+/** In a fresh cache, the manager logs this error when the server answers late, because it is bundling packages. */
 const howToVisit = { paced: true, withoutBench: true, expectedErrors: /^SB_MANAGER_UNIVERSAL-STORE_0001/ };
 
-/** How long a designer and a developer wait for Storybook. */
+/** How long designers and developers wait for Storybook. */
 export const storybook: Case = {
   name: 'storybook',
   title: 'Storybook',
@@ -78,7 +78,7 @@ interface Developed {
   reloadsMs: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Starts Storybook for developing, opens a screen, and changes files. */
+/** Starts Storybook in development mode, opens a screen and changes files. */
 async function developing({ browsers, log }: Bench, cache: string, rounds: number): Promise<Developed> {
   const port = await freePort();
   const startedAt = performance.now();
@@ -138,7 +138,7 @@ async function answering(site: string): Promise<void> {
   throw new Error('Storybook does not answer');
 }
 
-/** As a person does: in the manager, by the address. */
+/** Opens a story by its address in the manager, like a person. */
 async function open(page: Page, site: string, id: string): Promise<void> {
   await page.goto(`${site}/?path=/story/${id}&globals=a11y.manual:!true`, { timeout: longestWaitMs });
   await drawn(page);
@@ -149,7 +149,7 @@ async function drawn(page: Page): Promise<void> {
   await story.getByText(/\S/).first().waitFor({ timeout: longestWaitMs });
 }
 
-/** Adds a line to a file and waits until the page has run it and drawn the story; takes the line back. */
+/** Adds a line to a file and waits until the page has run it and rendered the story. Then removes the line. */
 async function changeFile(page: Page, file: string, round: number): Promise<number> {
   const source = await readFile(file, 'utf8');
   const mark = `${Date.now()}-${round}`;
@@ -165,20 +165,20 @@ async function changeFile(page: Page, file: string, round: number): Promise<numb
     return performance.now() - startedAt;
   } finally {
     await writeFile(file, source);
-    // The line that is taken back is a change too.
+    // Removing the line triggers a reload too.
     await sleep(2_000);
     await drawn(page);
   }
 }
 
-/** False also while the page is loading again. */
+/** Also false while the page reloads. */
 async function hasRun(page: Page, mark: string): Promise<boolean> {
   const frame = page.frames().find((one) => one.url().includes('/iframe.html'));
   const found = await frame?.evaluate(() => Reflect.get(globalThis, 'hotReload')).catch(() => undefined);
   return found === mark;
 }
 
-/** Of a file, or of all files in a folder. */
+/** Size of a file, or of all files in a folder. */
 async function megabytes(path: string): Promise<string> {
   const files = (await stat(path)).isFile()
     ? [path]
@@ -189,7 +189,7 @@ async function megabytes(path: string): Promise<string> {
   return rounded(sizes.reduce((sum, size) => sum + size, 0) / 1e6);
 }
 
-/** A sentence on the stories that take longer than they may; they are played two at a time, as the tests do. */
+/** A sentence about stories that exceed the limit, which play two at a time as in the tests. */
 async function slowStories(built: string): Promise<string> {
   const play = join(root, 'tools/storybook/playStories.ts');
   const printed = await runProgram([process.execPath, play, `--storybook=${built}`, `--slow=${slowMs}`], root);

@@ -18,14 +18,14 @@ import type { Case } from '../Case.ts';
 import { type OpenShipments, readOpenShipments } from '../engine/openShipments.ts';
 import { percentile, rounded, table } from '../figures.ts';
 
-/** ShipBob takes 150 a minute. */
+/** ShipBob accepts 150 a minute. */
 const ordersToShip = 40;
 const accounts = 10;
-/** ShipStation's. */
+/** Limit of ShipStation. */
 const limit = { calls: 40, windowMs: 60_000 };
 const minuteMs = 60_000;
 
-/** Open shipments that are read, with what has changed of them in the last hour. */
+/** Open shipments to read, and how many of them changed in the last hour. */
 const readings: readonly (OpenShipments & { title: string })[] = [
   {
     title: 'ShipStation, ten accounts of 1,000',
@@ -113,7 +113,7 @@ export const warehouses: Case = {
   },
 };
 
-/** Milliseconds from the end of Ship Now until the 3PL has the order, one after the other. */
+/** Ms from the end of Ship Now until the 3PL has the order, for one order after the other. */
 async function timesToWarehouse(count: number): Promise<number[]> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-warehouses-'));
   const database = await openEmbedded({ directory });
@@ -150,7 +150,7 @@ async function timesToWarehouse(count: number): Promise<number[]> {
       const started = performance.now();
       while (simulators.control('shipbob').books().orders.length <= times.length) await sleep(5);
       times.push(performance.now() - started);
-      // Nothing of the last one is under way.
+      // Waits until the previous order's work is done.
       await sleep(200);
     }
     return times;

@@ -9,11 +9,11 @@ import type { WireRow } from '../WireRow.ts';
 import { largeSizesOf, type Size } from '../createFixtures.ts';
 import { openReading } from './reading.ts';
 
-/** What a piece of work costs: until it is on the screen, and the longest time in which the page could not answer. */
+/** Cost of an operation: ms until it is on the screen, and the longest ms during which the page is blocked. */
 interface Cost {
   total: number;
   block: number;
-  /** What the heap grew by on the way, MB. */
+  /** Peak growth of the heap in MB. */
   heap?: number;
 }
 
@@ -27,7 +27,7 @@ const names = {
 } as const;
 type Work = keyof typeof names;
 
-/** What the page does with all orders at once, and whether it stays responsive. */
+/** Operations on all orders at once, and whether the page stays responsive. */
 export const work: Case = {
   name: 'work',
   title: 'Work on all orders',
@@ -83,7 +83,7 @@ async function measure(bench: Bench, app: Contender, size: Size): Promise<Record
   return { load, ...others, export: exported, plainCsv };
 }
 
-/** Name of the order on top when customers are sorted from A to Z; the list is newest first. */
+/** Name of the top order when sorted by customer from A to Z, in a list with the newest first. */
 function newestOfFirstCustomer(list: readonly WireRow[]): string {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   const names = [...new Set(list.map(({ customer_name }) => customer_name ?? ''))];
@@ -159,7 +159,7 @@ async function timePrompt(page: Page, count: number): Promise<Cost> {
   }, count);
 }
 
-/** From letting the reply go to the file handed over; the file has to have a line for each order. */
+/** From releasing the reply until the file is ready. The file must have a line per order. */
 async function timeExport({ page, devtools }: Visit, count: number): Promise<Cost> {
   await page.evaluate(() => {
     const keep = URL.createObjectURL.bind(URL);

@@ -15,10 +15,10 @@ import { atMost, type Goal, goalTable } from '../goals.ts';
 
 const noProviders: ProviderStore = { readAll: async () => new Map(), save: async () => undefined };
 
-/** Time between two calls of stats, as a dashboard in use makes them. */
+/** Ms between two stats calls, as a dashboard in use sends them. */
 const pauseMs = 5;
 
-/** Dry runs of workflows over the whole year, with other calls beside them. */
+/** Dry runs of workflows on all sample orders, with other calls at the same time. */
 export const workflows: Case = {
   name: 'workflows',
   title: 'Workflows over the real year',
@@ -61,7 +61,7 @@ export const workflows: Case = {
   },
 };
 
-/** The figures of one database whose shop has the year. */
+/** Figures of one database, whose shop has the sample orders. */
 async function measureDryRuns(
   database: Database,
   shopId: number,
@@ -112,7 +112,7 @@ async function timedOnce(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Milliseconds of one order, by the mean of 2,000 different ones. */
+/** Ms per order, as the mean of 2,000 different ones. */
 async function measureOneOrder(database: Database, shopId: number): Promise<string[]> {
   const { context, orders } = await database.inShop(shopId, async (transaction) => ({
     context: await readWorkflowContext(transaction, noProviders),

@@ -5,7 +5,7 @@ import { foldOrderCounts, insertOrders, type ReceivedOrder } from '@hub/database
 import { createShop } from '@hub/database/shops';
 import { sql } from 'drizzle-orm';
 
-/** A shop without orders; resolves to its id. */
+/** Creates a shop without orders; resolves to its id. */
 export async function createBenchShop(database: Database, domain: string): Promise<number> {
   const { shopId } = await createShop(database, {
     domain,
@@ -19,7 +19,7 @@ export async function createBenchShop(database: Database, domain: string): Promi
   return shopId;
 }
 
-/** A shop with the sample orders, or this many of them; resolves to its id. */
+/** Creates a shop with the sample orders, at most `most` of them; resolves to its id. */
 export async function fillShop(database: Database, domain: string, most = Number.POSITIVE_INFINITY): Promise<number> {
   const shopId = await createBenchShop(database, domain);
   let batch: ReceivedOrder[] = [];
@@ -37,12 +37,12 @@ export async function fillShop(database: Database, domain: string, most = Number
   return shopId;
 }
 
-/** Space between the ids of two copies; the real ones are below it. */
+/** Distance between the ids of two copies; the original ids are below it. */
 const idStep = 100_000_000_000;
 
 /**
- * Adds copies of the year, each some hours older; shipments and timelines are not copied, since nothing measured reads
- * them. `mostLines`: line items of an order; absent: all.
+ * Adds copies of the sample orders, each some hours older. Doesn't copy shipments and timelines, which no case reads. `mostLines` limits
+ * the line items of an order; all if absent.
  */
 export async function addCopies(
   database: Database,
@@ -84,12 +84,12 @@ export async function addCopies(
   await settle(database, shopId);
 }
 
-/** A statement of the owner, past row-level security. */
+/** Runs a statement as the owner, without row-level security. */
 export function run(database: Database, statement: string): Promise<unknown> {
   return database.inSystem((queries) => queries.execute(sql.raw(statement)) as unknown as Promise<unknown>);
 }
 
-/** What autovacuum and the maintenance job do in time. */
+/** Does what autovacuum and the maintenance job do later. */
 async function settle(database: Database, shopId: number): Promise<void> {
   await database.inShop(shopId, foldOrderCounts);
   await run(database, 'ANALYZE');

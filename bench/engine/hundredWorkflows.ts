@@ -3,7 +3,7 @@ import type { Condition, ConditionGroup, WorkflowDefinition } from '@hub/domain/
 const countries = ['Germany', 'France', 'United Kingdom', 'Netherlands', 'Spain'];
 const starts = ['85', '22', '21', '84', '23', '47'];
 
-/** The n-th of some conditions that a shop would write, over every field of an order. */
+/** Functions that return the n-th of a kind of realistic condition, covering every field of an order. */
 const conditions: readonly ((n: number) => Condition)[] = [
   (n) => ({ field: 'orderTotal', operator: 'moreThan', values: [n * 10], currency: 'GBP' }),
   (n) => ({ field: 'weight', operator: 'between', values: [n / 2, n] }),
@@ -21,7 +21,7 @@ const conditions: readonly ((n: number) => Condition)[] = [
   (n) => ({ field: 'hour', operator: 'atLeast', values: [n % 24] }),
 ];
 
-/** A hundred workflows of two groups with two conditions each, which read every field. */
+/** A hundred workflows with two groups of two conditions each. Together they read every field. */
 export function hundredWorkflows(): WorkflowDefinition[] {
   return Array.from({ length: 100 }, (_, n) => {
     const at = (offset: number): Condition[] => {

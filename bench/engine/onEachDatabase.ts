@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type Database, openEmbedded, openServer } from '@hub/database';
 import { openTestServer } from '@hub/database/testing';
 
-/** The embedded database, and a server's. */
+/** The embedded database, or a PostgreSQL server. */
 export type DatabaseKind = 'PGlite' | 'PostgreSQL';
 
-/** Measures on a fresh database of each kind, one after the other; both are removed in the end. */
+/** Runs the measurement on a new database of each kind, one after the other, and removes both. */
 export async function onEachDatabase(
   measure: (database: Database, kind: DatabaseKind) => Promise<void>,
 ): Promise<void> {

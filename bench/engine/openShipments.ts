@@ -21,33 +21,33 @@ const words = 'Held at the warehouse';
 export interface OpenShipments {
   provider: 'ship_stations' | 'shipbob';
   accounts: number;
-  /** Of each account. */
+  /** Orders per account. */
   orders: number;
-  /** Of each account, since its orders were read an hour ago. */
+  /** Orders per account that changed since they were read an hour ago. */
   changed: number;
-  /** Whether the 3PL's lists are used. */
+  /** Whether to use the 3PL's lists. */
   hasLists: boolean;
-  /** How many times as fast as usual the clock of the 3PL runs, and with it its limit of calls. */
+  /** Speed of the 3PL's clock, and so of its call limit; 1 is real time. */
   speed: number;
 }
 
 export interface OpenShipmentsRead {
-  /** By the clock of the 3PL, until each order was read. */
+  /** Minutes on the 3PL's clock until each order was read. */
   minutes: number;
-  /** Most calls of one account. */
+  /** Largest number of calls for one account. */
   calls: number;
 }
 
 /**
- * Reads open shipments of simulated accounts, which keep their documented limits, until each was read once. Throws where
- * a change was not recorded, or a call was refused.
+ * Reads open shipments of simulated accounts within their documented limits until each was read once. Throws if a change was not recorded
+ * or a call was refused.
  */
 export async function readOpenShipments(shipments: OpenShipments): Promise<OpenShipmentsRead> {
   const { provider, accounts, orders, changed, speed } = shipments;
   const directory = await mkdtemp(join(tmpdir(), 'bench-open-shipments-'));
   const database = await openEmbedded({ directory });
   const began = Date.now();
-  // The orders were made six hours ago.
+  // The orders are created six hours ago.
   let offsetMs = -6 * hourMs;
   const credentials = Array.from({ length: accounts }, (_none, index) => credentialsOf(provider, index));
   const never = 10 * 365 * 24 * hourMs;
@@ -72,7 +72,7 @@ export async function readOpenShipments(shipments: OpenShipments): Promise<OpenS
     await insertPlainOrders(database, shopId, accounts * orders);
     for (const [index, each] of credentials.entries())
       await giveOrders({ database, simulators, shopId, provider, credentials: each, index, orders });
-    // What has changed has changed since they were read.
+    // The changes happen now, after the orders were read.
     offsetMs = 0;
     const control = simulators.control(provider);
     for (const index of credentials.keys())
@@ -100,7 +100,7 @@ function credentialsOf(provider: OpenShipments['provider'], index: number): Cred
   return { ...demo, name: `Account ${index + 1}`, api_key: `key-${index + 1}`, access_token: `token-${index + 1}` };
 }
 
-/** As the simulator names its accounts. */
+/** Account name in the simulator. */
 function accountName(index: number): string {
   return index === 0 ? 'demo' : `account-${index + 1}`;
 }
@@ -134,7 +134,7 @@ function withFasterLimit(adapter: ProviderAdapter, { hasLists, speed }: OpenShip
   };
 }
 
-/** Seconds until the next call are those of the 3PL's clock. */
+/** Converts the seconds until the next call from the 3PL's clock. */
 function fasterCalls({ provider, speed }: OpenShipments, simulators: RunningSimulators) {
   const createCall = createProviderCalls({ providerOrigins: { [provider]: simulators.origins[provider] } });
   return (...settings: Parameters<typeof createCall>): CallProvider => {
@@ -165,7 +165,7 @@ interface Given {
   orders: number;
 }
 
-/** Puts orders of an account into the books of the 3PL and into ours, read an hour ago. */
+/** Adds an account's orders to the books of the 3PL and to ours, as read an hour ago. */
 async function giveOrders({
   database,
   simulators,
@@ -220,7 +220,7 @@ async function giveOrders({
   );
 }
 
-/** Orders that were neither read nor known from a list. */
+/** Number of orders neither read nor covered by a list. */
 async function unread(database: Database, started: number): Promise<number> {
   const at = `to_timestamp(${started / 1000})`;
   return count(

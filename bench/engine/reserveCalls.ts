@@ -4,8 +4,8 @@ import { callLimit, callToleranceMs, waitForCall } from '@hub/engine/warehouses'
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A process that makes as many calls as it may with some accounts, and prints when it made them. Arguments: URL of the
- * database, number of accounts, calls and milliseconds of the 3PL's limit, milliseconds to run.
+ * A process that makes as many calls as the limit allows for some accounts, and prints their times. Arguments: URL of the database, number
+ * of accounts, calls and milliseconds of the 3PL's limit, milliseconds to run.
  */
 const [url = '', accounts, calls, windowMs, runMs] = process.argv.slice(2);
 const database = await openServer({ url });

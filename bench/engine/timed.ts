@@ -1,6 +1,6 @@
 import { percentile, rounded } from '../figures.ts';
 
-/** Milliseconds of each run, in ascending order. */
+/** Ms of each run, in ascending order. */
 export async function timed(runs: number, work: (run: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -11,7 +11,7 @@ export async function timed(runs: number, work: (run: number) => Promise<unknown
   return times.toSorted((a, b) => a - b);
 }
 
-/** `3.1 / 14.8`: median and p99 of times in ascending order. */
+/** Median and p99 of ascending times, as `3.1 / 14.8`. */
 export function medianAndP99(times: readonly number[]): string {
   return `${rounded(percentile(times, 0.5))} / ${rounded(percentile(times, 0.99))}`;
 }

@@ -1,12 +1,12 @@
-/** A shop of the run under load. */
+/** A shop in the load test. */
 export interface LoadShop {
   domain: string;
   shopId: number;
   orders: number;
-  /** Ids of some orders; clients open their details. */
+  /** Ids of some orders whose details clients open. */
   orderIds: readonly string[];
-  /** Clients that ask what the app asks. */
+  /** Number of clients that send the app's calls. */
   browsers: number;
-  /** Webhooks of a second. */
+  /** Webhooks per second. */
   perSecond: number;
 }

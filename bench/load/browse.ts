@@ -8,31 +8,31 @@ import type { LoadShop } from './LoadShop.ts';
 
 interface BrowseOptions {
   shop: LoadShop;
-  /** Of a member of staff. */
+  /** Token of a staff member. */
   authorization: string;
   ports(): readonly number[];
   seconds: number;
 }
 
-/** A call that was answered. */
+/** A call with a reply. */
 interface Answered {
-  /** When it was due, in milliseconds since the beginning. */
+  /** Ms from the start of the run until the call was due. */
   dueMs: number;
-  /** From then to the end of its reply. */
+  /** Ms from then until the end of its reply. */
   tookMs: number;
 }
 
-/** What the calls of a shop took. */
+/** The calls of a shop and their times. */
 export interface Browsed {
   shop: LoadShop;
   answered: readonly Answered[];
-  /** Calls that were not answered with 200, also not by the other server. */
+  /** Calls that ended without a 200 reply. */
   failed: number;
 }
 
 const pauseMs = 1_000;
 
-/** As many people as the shop has look at dashboard, lists and orders, each with a call a second that waits for none. */
+/** Simulates the shop's people on dashboard, lists and orders. Each sends a call a second, without waiting for replies. */
 export async function browse({ shop, authorization, ports, seconds }: BrowseOptions): Promise<Browsed> {
   const agent = new Agent({ keepAlive: true });
   const paths = pathsOf(shop);
@@ -40,7 +40,7 @@ export async function browse({ shop, authorization, ports, seconds }: BrowseOpti
   let failed = 0;
 
   async function call(path: string, turn: number, dueAt: number): Promise<void> {
-    // What a load balancer does when a server takes no connection.
+    // Tries the next server if there is no reply, like a load balancer.
     for (let tried = 0; tried < 2; tried += 1) {
       const served = ports();
       const port = served[(turn + tried) % served.length] ?? 0;
@@ -70,7 +70,7 @@ export async function browse({ shop, authorization, ports, seconds }: BrowseOpti
   return { shop, answered, failed };
 }
 
-/** A dashboard, its lists, and orders from them. */
+/** Paths of the dashboard's calls, its lists and some of their orders. */
 function pathsOf({ orderIds }: LoadShop): readonly string[] {
   const filters = `fix=all&search_by_filter=${defaultFilters.searchMode}`;
   const list = (tab: number) => `${endpoints.listOrder.path}?tab=${tab}&${filters}&offset=0&limit=50`;
@@ -88,7 +88,7 @@ function pathsOf({ orderIds }: LoadShop): readonly string[] {
   ];
 }
 
-/** The status of the reply, which is read to its end; null: there was none. */
+/** Reads a reply to its end and returns its status; `null` without a reply. */
 function get(
   agent: Agent,
   { port, path, authorization }: { port: number; path: string; authorization: string },

@@ -4,18 +4,18 @@ import { installShop } from '../../apps/server/src/testing/load/installShop.ts';
 import { addCopies, fillShop } from '../engine/fillShop.ts';
 import type { LoadShop } from './LoadShop.ts';
 
-/** Orders of the small shops. */
+/** Orders of each small shop. */
 const smallSizes = [100, 200, 400, 600, 1_000, 1_500, 2_500, 4_000, 6_000];
-/** Copies of the year that make a million orders of it. */
+/** Copies of the sample data that make a million orders. */
 const copiesForAMillion = 38;
-/** As many line items as an order of an online shop has; all of the year's would be twenty million. */
+/** Line items per copied order, as typical online shops have. All lines of the sample data would be twenty million. */
 export const linesOfACopy = 3;
 
-/** Webhooks of a second and clients of each small shop; the big one has the others. */
+/** Webhooks per second and clients of each small shop; the big shop has the rest. */
 const ofSmall = { perSecond: 3, browsers: 3 };
 export const loadOfAll = { perSecond: 300, browsers: 50 };
 
-/** One shop of a million orders (`quick`: 25,900) and nine small ones, all with the app installed. */
+/** One shop of a million orders (`isQuick`: 25,900) and nine small ones, all with the app installed. */
 export async function fillLoadShops(
   database: Database,
   keyRing: KeyRing,
@@ -43,7 +43,7 @@ export async function fillLoadShops(
   return [big, ...small];
 }
 
-/** Shop domains of one second's webhooks; those of small shops are spread among the big one's. */
+/** Shop domains of one second's webhooks, with those of small shops spread evenly. */
 export function turnsOf(shops: readonly LoadShop[]): readonly string[] {
   return shops
     .flatMap(({ domain, perSecond }) =>

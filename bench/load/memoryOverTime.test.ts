@@ -9,7 +9,7 @@ describe('memory over time', () => {
   });
 
   test('of an uneven run has a slope with its error, which a longer run makes smaller', () => {
-    // By hand: residuals of 1, -2 and 1 MB around a level line, a spread of 7,200 s².
+    // Calculated by hand: residuals of 1, -2 and 1 MB around a level line, a spread of 7,200 s².
     const uneven = [101, 98, 101].map((megabytes, index) => ({ second: index * 60, megabytes }));
     expect(slopePerHour(uneven)).toEqual({ perHour: 0, uncertainty: 2 * Math.sqrt(6 / 7_200) * 3_600 });
     const longer = [0, 180, 360, 540].flatMap((from) =>

@@ -4,14 +4,14 @@ export interface MemoryPoint {
   megabytes: number;
 }
 
-/** Megabytes that a process gains in an hour, and how far off that may be. */
+/** Megabytes gained per hour, and the uncertainty. */
 export interface MemorySlope {
   perHour: number;
-  /** Two standard errors; the true one is within them in 95 of 100 runs, where the points lie around a line by chance. */
+  /** Two standard errors. With randomly scattered points, the true slope is within them in 95 of 100 runs. */
   uncertainty: number;
 }
 
-/** By the line of least squares; null: too few points for one. */
+/** Slope by least squares; `null` with too few points. */
 export function slopePerHour(points: readonly MemoryPoint[]): MemorySlope | null {
   if (points.length < 3) return null;
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -29,13 +29,13 @@ export function slopePerHour(points: readonly MemoryPoint[]): MemorySlope | null
   return { perHour: slope * 3_600, uncertainty: 2 * error * 3_600 };
 }
 
-/** Whether less than `limit` megabytes an hour are gained; null: the slope is too uncertain to say. */
+/** Whether the growth is at most `limit` megabytes an hour; `null` if the slope is too uncertain to tell. */
 export function isFlat({ perHour, uncertainty }: MemorySlope, limit: number): boolean | null {
   if (perHour + uncertainty <= limit) return true;
   return perHour - uncertainty > limit ? false : null;
 }
 
-/** The smallest of each window: what is left when garbage was collected. */
+/** The minimum of each window: what remains after garbage collection. */
 export function floorsOf(points: readonly MemoryPoint[], windowSeconds: number): readonly MemoryPoint[] {
   const windows = Map.groupBy(points, ({ second }) => Math.floor(second / windowSeconds));
   return [...windows.values()].flatMap((window) => window.toSorted((a, b) => a.megabytes - b.megabytes).slice(0, 1));

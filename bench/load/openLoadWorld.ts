@@ -15,19 +15,19 @@ import { browse, type Browsed } from './browse.ts';
 import { fillLoadShops } from './fillLoadShops.ts';
 import type { LoadShop } from './LoadShop.ts';
 
-/** Ten shops in a database, their stores, and what starts servers for them. */
+/** Ten shops in a database, their stores, and a way to start servers for them. */
 export interface LoadWorld {
   database: Database;
   shops: readonly [LoadShop, ...LoadShop[]];
   fillSeconds: number;
   /** Starts a server that logs to a file of this name. */
   startServer(name: string): Promise<LoadServer>;
-  /** Looks at some shops for so long, at each as many people as it has. */
+  /** Browses some shops for this many seconds, each with its number of clients. */
   browseAll(some: readonly LoadShop[], ports: () => readonly number[], seconds: number): Promise<Browsed[]>;
 }
 
 interface LoadWorldOptions {
-  /** The big shop has a year of orders, not a million. */
+  /** Gives the big shop the sample orders instead of a million. */
   isQuick: boolean;
   log(line: string): void;
   atEnd: AtEnd;
@@ -35,7 +35,7 @@ interface LoadWorldOptions {
 
 const secretsKey = `load:${Buffer.alloc(32, 9).toString('base64')}`;
 
-/** Fills ten shops on a PostgreSQL that waits for its disk, as one in production does. */
+/** Fills ten shops on a PostgreSQL with fsync, as in production. */
 export async function openLoadWorld({ isQuick, log, atEnd }: LoadWorldOptions): Promise<LoadWorld> {
   const { directory, remove } = await aTempBuild();
   atEnd(remove);

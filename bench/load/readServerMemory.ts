@@ -1,15 +1,15 @@
-/** Megabytes of a server. */
+/** Memory of a server in MB. */
 export interface ServerMemory {
-  /** What JavaScript and its buffers hold, with the garbage that has not been collected yet. */
+  /** Memory of JavaScript and its buffers, including garbage that is not collected yet. */
   live: number;
-  /** What the process keeps. */
+  /** Resident memory of the process. */
   resident: number;
 }
 
-/** In the order in which they are written. */
+/** In the order of the report. */
 export const memoryParts = ['live', 'resident'] as const;
 
-/** As its `/metrics` say. Throws when they do not. */
+/** Reads the memory from the server's `/metrics`. Throws if they lack it. */
 export async function readServerMemory(port: number): Promise<ServerMemory> {
   const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await reply.text();

@@ -1,4 +1,4 @@
-/** The stores of all shops, in a thread of their own so that they do not wait for the sender. Says its origin. */
+/** The stores of all shops, in their own thread so that the sender doesn't delay them. Posts its origin. */
 import { parentPort } from 'node:worker_threads';
 import { startLoadStore } from '../../apps/server/src/testing/load/loadStore.ts';
 

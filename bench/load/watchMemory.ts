@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { MemoryPoint } from './memoryOverTime.ts';
 
-/** What the processes take of memory, second by second. */
+/** Memory of processes over time. */
 export interface MemoryWatch {
-  /** By the name of the process. */
+  /** Points by process name. */
   points: ReadonlyMap<string, MemoryPoint[]>;
   stop(): void;
 }
 
-/** Looks once a second. `pids`: by the names of processes; read at each look. Sees nothing where there is no /proc. */
+/**
+ * Samples resident memory once a second. `pids` returns process ids by name and is called for each sample. Without /proc there are no
+ * points.
+ */
 export function watchMemory(pids: () => Readonly<Record<string, number>>): MemoryWatch {
   const points = new Map<string, MemoryPoint[]>();
   const startedAt = performance.now();

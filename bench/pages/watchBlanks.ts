@@ -1,7 +1,7 @@
 interface Blanks {
   start(): void;
   stop(): { frames: number; blankFrames: number; longestBlank: number };
-  /** Scrolls to this share of the height; resolves to the time until all visible rows are there. */
+  /** Scrolls to this part of the height; resolves to the time until all visible rows are there. */
   jump(part: number): Promise<{ frames: number; ms: number }>;
 }
 
@@ -11,14 +11,14 @@ declare global {
   }
 }
 
-/** Counts frames in which a visible row is missing. Runs in the page, so it uses nothing from outside. */
+/** Counts frames in which a visible row is missing. Runs in the page, so it can't use variables outside the function. */
 export function watchBlanks(): void {
   const nextFrame = () => new Promise<number>(requestAnimationFrame);
-  /** An order that is on its way, or no row at all. */
+  /** Whether a visible place has a loading row or none. */
   const isBlank = () => {
     const grid = document.querySelector('[role="grid"]');
     const { top, bottom } = grid?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    // What sticks at the top of the page covers the rows.
+    // Sticky bars cover the rows at the top of the page.
     for (let y = Math.max(top, 200); y < Math.min(bottom, innerHeight); y += 40) {
       const row = document.elementFromPoint(innerWidth / 2, y)?.closest('[role="row"]');
       if (!row || row.getAttribute('aria-busy') === 'true') return true;
@@ -52,7 +52,7 @@ export function watchBlanks(): void {
       window.scrollTo(0, part * (page.scrollHeight - page.clientHeight));
       await nextFrame();
       let frames = 0;
-      // The rows of the place before are gone with the first frame after the jump.
+      // The first frame after the jump no longer shows the previous rows.
       for (await nextFrame(); isBlank(); await nextFrame()) {
         frames += 1;
         if (frames > 1_200) throw new Error('No rows came after a jump.');

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the image, starts PostgreSQL, migrations, web and worker of compose.yaml, and waits until all are healthy and ready.
-# Needs Docker with its compose plugin; keys and passwords are made for this run.
+# Builds the image, starts PostgreSQL, migrations, web and worker from compose.yaml, and checks that they are healthy and ready.
+# Needs Docker with the compose plugin. Generates keys and passwords for this run.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -19,7 +19,7 @@ finish() {
 trap finish EXIT
 
 docker compose build
-# Waits for the health check of each service, and fails when one is unhealthy or ends.
+# Waits for the services' health checks; fails if a service is unhealthy or exits.
 docker compose up --detach --wait --wait-timeout 180 web worker
 
 get() { curl --silent --show-error --fail --header 'Host: hub.example.com' "$@"; }
@@ -30,7 +30,7 @@ for role in web worker; do
   [ "$(docker inspect --format '{{.State.Health.Status}}' "$(docker compose ps --quiet "$role")")" = healthy ]
   [ "$(docker compose exec --no-TTY "$role" id -un)" = node ]
 done
-# SIGTERM ends a container by itself, within the time that compose.yaml gives it.
+# After SIGTERM a container exits within the grace period in compose.yaml.
 docker compose stop web worker
 for role in web worker; do
   [ "$(docker inspect --format '{{.State.ExitCode}}' "$(docker compose ps --all --quiet "$role")")" = 0 ]

@@ -14,7 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
 const instructions = (name: string) =>
   dockerfile.split('\n').flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1).trim()] : []));
-/** Variables that the program reads. */
+/** Environment variables that the program reads. */
 const known = [...read('apps/server/src/options/environment.ts').matchAll(/^ \* \| `(\w+)`/gm)].map(([, name]) => name);
 
 interface Service {
@@ -25,7 +25,7 @@ interface Service {
 }
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
 const serviceNames = ['web', 'worker', 'migrate'];
-/** Filled in as an operator would. */
+/** Example values for what an operator fills in. */
 const values: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: 'secret',
   SECRETS_KEY: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
@@ -97,7 +97,7 @@ describe('the image', () => {
   test('what has secrets or is of no use stays out of the build', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const entry of ['.git', '**/node_modules', '.data', '.env*']) expect(ignored).toContain(entry);
-    // A folder that is copied is not left out.
+    // The build needs these folders.
     for (const entry of ['docs', 'tools', '.storybook']) expect(ignored).not.toContain(entry);
   });
 });
@@ -211,7 +211,7 @@ describe('docs/operating.md', () => {
   });
 });
 
-/** Folders of the workspace packages that a package needs to run, itself included. */
+/** Folders of the workspace packages that a package needs at run time, including itself. */
 function packagesOf(folder: string, found: Set<string>): Set<string> {
   if (found.has(folder)) return found;
   found.add(folder);

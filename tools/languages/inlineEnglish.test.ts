@@ -6,10 +6,10 @@ import { inlineFiles } from './inlineFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Names, abbreviations and keys, which every language has. */
+/** Names, abbreviations and keys that are the same in every language. */
 const allowedWords = /^(?:Fulfillment Hub|SKU|SKUs|CSV|3PL|API|Sandbox|YYYY-MM-DD|Ctrl K|Mod\+…?|…)$/;
 
-/** Screens that no locale reaches: the operator's, and public ones; and what is no screen. */
+/** Skips English-only screens (admin and public pages) and files that aren't screens. */
 const otherFiles = /\.(?:stories|test)\.tsx$|\/(?:admin|public|testing|catalogues|tracking)\/|[fF]ixtures/;
 
 const screenFiles = globSync(['packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx'], { cwd: root })
@@ -35,6 +35,6 @@ test('no screen has words of its own but those that are known to', () => {
     const found = inlineWords(path, readFileSync(join(root, path), 'utf8'), (text) => allowedWords.test(text));
     return found.length === 0 ? [] : [[path, found.length] as const];
   });
-  // A file that has fewer words now is lowered in the list, so that they do not come back.
+  // If a file has fewer such words now, lower its number in the list, so they can't come back.
   expect(Object.fromEntries(counts)).toEqual(inlineFiles);
 });

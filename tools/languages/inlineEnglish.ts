@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from 'vite';
 
-/** Words that stand where they are shown, where no language can replace them. */
+/** Words written where they are shown, outside the translated texts. */
 export interface InlineWords {
   line: number;
   words: string;
 }
 
-/** Props and fields whose words a person reads or hears. */
+/** Props and fields whose values a person reads or hears. */
 const textNames = new RegExp(
   `^(?:${[
     'label|title|placeholder|caption|note|content|heading|helpText|about|subject|body|prefix|suffix|hint|alt',
@@ -14,12 +14,12 @@ const textNames = new RegExp(
   ].join('|')})$`,
 );
 
-/** Part of the syntax tree, as far as it is read here. */
+/** The parts of a syntax node that this file reads. */
 type Node = { type: string; start: number } & Record<string, unknown>;
 
 /**
- * Words written into a component's elements, or given to a prop that is shown. Words of a call, `texts.held(count)`, come
- * from elsewhere and are none.
+ * Words written in a component's elements or in a prop that is shown. Skips calls such as `texts.held(count)`, whose words are in a text
+ * module.
  */
 export function inlineWords(path: string, source: string, isAllowed: (words: string) => boolean): InlineWords[] {
   const found: InlineWords[] = [];

@@ -5,7 +5,7 @@ const asked = '../../packages/domain/src/languages/pageLanguage.ts';
 
 beforeEach(() => {
   vi.resetModules();
-  // Asked for by every text and every format, also of numbers.
+  // Every text and format, including number formats, reads the page's language.
   const pageLanguage = () => {
     throw new Error('The language of the page is not known yet.');
   };

@@ -6,7 +6,7 @@ import { domainFolder, languageCodes } from './readCatalogues.ts';
 import { textProblems } from './textProblems.ts';
 import { englishForms, formPairs, wrongPlurals } from './wrongPlurals.ts';
 
-/** Without how numbers are written. */
+/** A language's mail texts without its number format. */
 function wordsOf(texts: MailTexts): Omit<MailTexts, 'format'> {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => name !== 'format')) as Omit<MailTexts, 'format'>;
 }

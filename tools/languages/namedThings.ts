@@ -1,9 +1,9 @@
 import type { TextPair } from './textPairs.ts';
 
-/** Names under which things appear: tabs, screens, figures, and buttons of an order. */
+/** Text paths that name things on the screen: tabs, screens, figures, and buttons of an order. */
 const namePath = /^(?:tabTitles\.|routeTitles\.|summaryTitles\.|actionWords\..*\.label$)/;
 
-/** Texts that use such words without naming the thing. */
+/** Texts that use these words without naming the thing. */
 const noNames: readonly string[] = [
   'orderWords.selectHold',
   'orderWords.selectAll',
@@ -18,10 +18,7 @@ const quotedInEnglish = /[“"]([^”"]+)[”"]/g;
 const lower = (text: string) => text.toLowerCase();
 const quotesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, words = '']) => words);
 
-/**
- * Words that a text quotes as the name of something, and under which nothing appears in its language: "„Jetzt senden“" for
- * a button "Jetzt versenden".
- */
+/** Texts that quote a name which nothing on the screen has in that language, such as "„Jetzt senden“" for a button "Jetzt versenden". */
 export function wrongQuotes(pairs: readonly TextPair[]): string[] {
   const named = new Map<string, string[]>();
   for (const { english, translated } of pairs)
@@ -38,7 +35,7 @@ export function wrongQuotes(pairs: readonly TextPair[]): string[] {
   });
 }
 
-/** Texts in which English names something of two words or more, and the language does not by any of its names. */
+/** Texts in which English uses a name of two or more words and the translation uses none of the thing's names. */
 export function missingNames(pairs: readonly TextPair[]): string[] {
   const names = new Map<string, string[]>();
   for (const { path, english, translated } of pairs)

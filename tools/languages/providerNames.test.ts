@@ -2,12 +2,12 @@ import { providers } from '@hub/domain/integrations';
 import { expect, test } from 'vitest';
 import { sentencesInSources } from './sentencesInSources.ts';
 
-/** The names of the directory in any spelling: "ShipBob", "Infoplus". Capacity is a word as well. */
+/** The directory's names in any spelling, such as "ShipBob" and "Infoplus". "Capacity" is left out because it is also a word. */
 const spellings = providers
   .filter(({ name }) => name !== 'Capacity')
   .map(({ name }) => ({ name, pattern: new RegExp(String.raw`\b${name.replaceAll(' ', String.raw`\s?`)}\b`, 'gi') }));
 
-/** Sentences that spell a 3PL in another way than the directory. */
+/** Sentences that spell a 3PL differently from the directory. */
 function otherSpellings(sentences: readonly string[]): readonly string[] {
   return sentences.filter((sentence) =>
     spellings.some(({ name, pattern }) => (sentence.match(pattern) ?? []).some((found) => found !== name)),

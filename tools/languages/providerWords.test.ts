@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The modules of a page from here on are those of a German one. */
+/** Modules imported after this call belong to a German page. */
 async function openGermanPage(): Promise<void> {
   const texts = { ...choices, ...connections, ...providers, ...settings, ...warehouses };
   vi.resetModules();

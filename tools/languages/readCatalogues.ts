@@ -10,22 +10,22 @@ export function languageCodes(): string[] {
     .toSorted();
 }
 
-/** The files of a language that hold texts, as paths below its folder. Others hold its words. */
+/** Files of screen texts, as paths below the language's folder. Its index, words and mail texts are at the top level. */
 export function catalogueFiles(language: string): string[] {
   return globSync('*/**/*.ts', { cwd: join(domainFolder, 'languages', language) }).toSorted();
 }
 
-/** One module of English texts. */
+/** A module with English texts. */
 export interface EnglishModule {
-  /** Below `src`, as in the folder of a language: `orders/listTexts.ts`. */
+  /** Path below `src`, as in a language's folder: `orders/listTexts.ts`. */
   path: string;
-  /** Names that its calls of `inLanguage` give. */
+  /** Names that the module passes to `inLanguage`. */
   names: readonly string[];
-  /** Calls whose name is not that of the export that they fill. */
+  /** Names passed to `inLanguage` that differ from the name of the export. */
   wrongNames: readonly string[];
 }
 
-/** Every module whose texts a language replaces. */
+/** Every module with translated texts. */
 export function englishModules(): EnglishModule[] {
   const source = join(domainFolder, 'src');
   return globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts', 'languages/**'] })

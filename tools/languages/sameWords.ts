@@ -1,4 +1,4 @@
-/** Texts that a language has as English has them: names, and words that both know. */
+/** Texts that are the same in a language as in English: names and shared words. */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Name',

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '../..');
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 /**
- * Whole sentences in sources: texts that begin with a capital, a quotation mark or a value and end with a full stop.
- * `valueOf`: what stands in the place of an expression of a template.
+ * Sentences in sources: texts that start with a capital, a quotation mark or a value and end with a full stop. `valueOf` returns the text
+ * that replaces an expression in a template.
  */
 export function sentencesInSources(patterns: readonly string[], valueOf: (expression: string) => string): string[] {
   const files = globSync(patterns, { cwd: root }).filter(

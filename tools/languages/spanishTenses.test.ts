@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { domainFolder } from './readCatalogues.ts';
 
-/** "ha podido" for a try that is over, which is "pudo"; it stands with a word for what lasts until now. */
+/** "ha podido" for a finished attempt should be "pudo". With a word such as "aún" it is right. */
 const perfectOfCould = /\b(?:ha|han|hemos|has|he) podido\b/i;
 const untilNow = /\b(?:aún|todavía|desde|nunca)\b/i;
 
-/** What a person did a moment ago. */
+/** An action that the person has just done. */
 const justDone = /\b(?:se han? (?:guardado|eliminado|restaurado)|has (?:dejado|detenido))\b/i;
 
-/** Lines of the Spanish texts that say a past in another tense than the others of their kind. */
+/** Lines of the Spanish texts whose past tense differs from other texts of the kind. */
 function otherTenses(lines: readonly string[]): readonly string[] {
   return lines.filter(
     (line) => (perfectOfCould.test(line) && !untilNow.test(line)) || (justDone.test(line) && !untilNow.test(line)),

@@ -1,12 +1,12 @@
-/** A text in English and in a language; a function's, called with the same values. */
+/** A text in English and in another language. Functions are called with the same values. */
 export interface TextPair {
-  /** `dashboardTexts.title`. */
+  /** For example `dashboardTexts.title`. */
   path: string;
   english: string;
   translated: string;
 }
 
-/** Values that a text may take, and that are told from its words. */
+/** Sample values for parameters, distinct from the words of any text. */
 const values: readonly ((position: number) => unknown)[] = [
   (position) => `Zq${position}`,
   (position) => 4_710 + position,
@@ -19,7 +19,7 @@ function objectOf(value: (field: string) => unknown): unknown {
   return new Proxy({}, { get: (_target, field) => (typeof field === 'string' ? value(field) : () => Number.NaN) });
 }
 
-/** Every text below a path, each function once with the first values that both take. */
+/** Every text below a path. Each function appears once, with the first values that both versions accept. */
 export function textPairs(path: string, english: unknown, translated: unknown): TextPair[] {
   if (typeof english === 'string') return [{ path, english, translated: String(translated) }];
   if (typeof english === 'function') return functionPair(path, english as TextFunction, translated as TextFunction);
@@ -39,7 +39,7 @@ function functionPair(path: string, english: TextFunction, translated: TextFunct
   return [];
 }
 
-/** A text that takes an object says this of what is none. */
+/** A text that expects an object contains "undefined" when called with another value. */
 function isSaid(text: string): boolean {
   return text !== '' && !text.includes('undefined');
 }

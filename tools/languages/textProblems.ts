@@ -1,14 +1,14 @@
-/** Words and signs that may be the same in two languages: names, units, abbreviations. */
+/** Texts that may be the same in two languages: names, units, abbreviations. */
 const sameInEveryLanguage = /^(?:[^a-zA-Z]*|\/.*|https?:.*|[A-Z\d]{2,}s?|\W*(?:3PL|SKU|CSV|API)\W*)$/;
 
 /** Words that neither German nor Spanish has. */
 const englishWords = /(?<![\w.-])(?:the|your|you|with|from|this|that|were|are|been|not)(?![\w.-])/i;
 
-/** What is shorter in English is a label or a button: it may be this much longer elsewhere. */
+/** English texts up to this many characters are labels or buttons, and their translations have a maximum length. */
 const labelLength = 25;
 const longestLabel = (english: string) => Math.max(18, english.length * 2.2);
 
-/** Values that no text holds by itself: a word, a number, and objects whose fields are such. */
+/** Sample values that no text contains: a word, a number, and objects with such fields. */
 const markers: readonly ((position: number) => unknown)[] = [
   (position) => `Zq${position}`,
   (position) => 4_710 + position,
@@ -21,7 +21,7 @@ function objectOf(value: (field: string) => unknown): unknown {
   return new Proxy({}, { get: (_target, field) => (typeof field === 'string' ? value(field) : () => Number.NaN) });
 }
 
-/** What is wrong with a translated text, one sentence each; `same`: texts that may stay as they are in English. */
+/** Problems of a translated text, one sentence each. `same` lists texts that may equal the English. */
 export function textProblems(
   path: string,
   english: unknown,
@@ -53,7 +53,7 @@ function wordProblems(path: string, english: string, translated: string, same: r
 
 type AnyFunction = (...parameters: unknown[]) => unknown;
 
-/** Called with each mix of marked values that the English function takes. */
+/** Calls both functions with each combination of sample values that the English one accepts. */
 function functionProblems(path: string, english: AnyFunction, translated: AnyFunction): string[] {
   if (translated.length > english.length) return [`${path} takes more parameters than the English one`];
   for (const parameters of mixes(english.length)) {
@@ -73,7 +73,7 @@ function mixes(count: number): unknown[][] {
   return mixes(count - 1).flatMap((others) => markers.map((make) => [...others, make(count - 1)]));
 }
 
-/** Null where the function does not take these, or says nothing. */
+/** The text, or `null` if the function throws or returns no text. */
 function said(text: AnyFunction, parameters: readonly unknown[]): string | null {
   try {
     const words = text(...parameters);
@@ -83,7 +83,7 @@ function said(text: AnyFunction, parameters: readonly unknown[]): string | null 
   }
 }
 
-/** Whatever separates thousands. */
+/** Sample values in a text, with any thousands separator. */
 function markersIn(words: string): readonly string[] {
   return words.replace(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, '').match(marker) ?? [];
 }

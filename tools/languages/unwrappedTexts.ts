@@ -5,7 +5,7 @@ interface SyntaxNode {
   [field: string]: unknown;
 }
 
-/** Exported texts of a module that no language can replace: English sentences or labels outside `inLanguage`, by their names. */
+/** Names of a module's exports with English sentences or labels outside `inLanguage`, so no language can replace them. */
 export function unwrappedTexts(path: string, code: string): readonly string[] {
   const { program } = parseSync(path, code);
   return (program.body as unknown as SyntaxNode[]).flatMap((statement) => {
@@ -17,7 +17,7 @@ export function unwrappedTexts(path: string, code: string): readonly string[] {
   });
 }
 
-/** Two words, or one that begins a label. Keys, codes and paths are neither. */
+/** Two words, or the first word of a label. Keys, codes and paths don't match. */
 const english = /[a-z]{2,} [a-z]{2,}|^[A-Z][a-z]+ |^[A-Z][a-z]{2,}[.…]?$| [a-z]{3,}|[a-z]{3,} $/;
 
 function hasEnglish(node: unknown): boolean {
@@ -34,7 +34,7 @@ function hasEnglish(node: unknown): boolean {
   );
 }
 
-/** A template without its values. */
+/** A template without its expressions. */
 function wordsOf(template: SyntaxNode): string {
   return (template['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('#');
 }

@@ -1,7 +1,7 @@
-/** Two forms of a word by number, as texts give them to `plural`. */
+/** Singular and plural of a word, as texts pass them to `plural`. */
 export type FormPair = readonly [one: string, other: string];
 
-/** Nouns of the English texts, whose forms stand in no table. */
+/** Nouns of the English texts, which have no table of forms. */
 const englishNouns =
   'order unit item day hour minute shipment row location workflow product tag record column step entry rule zone SKU ' +
   '3PL bundle collection package character page view connection task report word';
@@ -10,7 +10,7 @@ export const englishForms: readonly FormPair[] = englishNouns
   .split(' ')
   .map((noun): FormPair => [noun, noun === 'entry' ? 'entries' : `${noun}s`]);
 
-/** Texts in which the number is a limit or a least one, which is never 1. */
+/** Texts whose number is a limit or a minimum, which is never 1. */
 const limits =
   'recognisedText reportTexts.skusShown shippingTimeWords.last shippingTimeWords.between ' +
   'accountWords.every stepTexts.done errorWords.ofItems orderSearchTexts.short ' +
@@ -23,7 +23,7 @@ const limits =
   'providerMessages.longSku providerMessages.tooManyBatches connectionMessages.tooManyBytes ' +
   'cutOffProblems.tooMany shippingMessages.tooManySkus activationText workflowScreenTexts.runs.note';
 
-/** Texts in which a name stands before the word, and here a number. */
+/** Texts with a name before the word; the check puts a number there. */
 const named =
   'productMessages.meanwhile providerMessages.status providerMessages.stage providerMessages.errorCode ' +
   'providerMessages.noSku orderMessages.held ' +
@@ -36,19 +36,19 @@ const counts = [0, 1, 2, 5, 1_000];
 
 type TextFunction = (...parameters: unknown[]) => unknown;
 
-/** The pairs of forms in the source of a language: `{ one: 'Bestellung', other: 'Bestellungen' }`. */
+/** Pairs of forms in a language's source: `{ one: 'Bestellung', other: 'Bestellungen' }`. */
 export function formPairs(source: string): FormPair[] {
   return [...source.matchAll(/one: '([^']*)',\s*other: '([^']*)'/g)]
     .map(([, one = '', other = '']): FormPair => [one, other])
     .filter(([one, other]) => one !== other && isNoun(other));
 }
 
-/** Verbs stand behind names too, which may be numbers here: nouns end in "s" in Spanish, and have a capital in German. */
+/** Only nouns are checked, because verbs also follow names. Spanish plurals end in "s"; German nouns have a capital. */
 function isNoun(other: string): boolean {
   return /s$|\p{Lu}\p{L}*$/u.test(other);
 }
 
-/** What the texts below a path say of 0, 1, 2, 5 and 1,000 in the wrong form of a word: "1 orders". Once for each text. */
+/** Texts below a path that use the wrong form with 0, 1, 2, 5 or 1,000, such as "1 orders". Lists each text once. */
 export function wrongPlurals(path: string, texts: unknown, forms: readonly FormPair[]): string[] {
   if (passedOver.has(path)) return [];
   if (typeof texts === 'function') return countedTexts(path, texts as TextFunction, forms).slice(0, 1);
@@ -65,7 +65,7 @@ function countedTexts(path: string, text: TextFunction, forms: readonly FormPair
   );
 }
 
-/** Whether a number stands beside the wrong form of a word. */
+/** Whether a number is followed by the wrong form of a word. */
 export function isWrong(words: string, forms: readonly FormPair[]): boolean {
   for (const match of words.matchAll(/(?<![\p{L}\d.,:#-])(?:0|1|2|5|1[.,]?000) (?=\p{L})/gu)) {
     const behind = words.slice(match.index + match[0].length);

@@ -7,21 +7,21 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const publicFolder = join(root, 'apps/web/public');
 
-/** Everything that a screen of the app may say: the source without the learn pages themselves, and without tests. */
+/** Source of the app's screens, which have every text that they show. Without learn pages and tests. */
 const screens = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: root })
   .filter((file) => !/\/(public|admin|mocks|testing)\/|\.(test|stories)\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-/** The names that a page's sentences mark as written so on the screen, and those that it explains. */
+/** Names that a page marks as texts on the screen. */
 function namesIn(page: unknown): readonly string[] {
   if (typeof page === 'string') return splitByUiLabel(page).flatMap(({ text, isUiLabel }) => (isUiLabel ? [text] : []));
   return typeof page === 'object' && page !== null ? Object.values(page).flatMap(namesIn) : [];
 }
 
 /**
- * Written as a text of its own: between quotes, between tags, or alone on a line of JSX. The names of stages are put
- * together.
+ * Whether a source has the name as a complete text: in quotes, between tags, or on its own line of JSX. Stage names are composed, so they
+ * are compared with their table.
  */
 function isOnAScreen(name: string): boolean {
   if (tabNames.some(({ title }) => title === name)) return true;
@@ -45,7 +45,7 @@ describe('the pictures are there, in their size and not large', () => {
     const file = join(publicFolder, src);
     const bytes = readFileSync(file);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    // The header of a PNG: width and height in pixels, taken at one and a half times the size on the page.
+    // The PNG header has width and height in pixels, 1.5 times the size on the page.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width * 1.5, height * 1.5]);
     expect(statSync(file).size).toBeLessThan(150_000);
   });

@@ -1,7 +1,6 @@
 /**
- * Takes the pictures of the learn pages, of the app on the sandbox: `node tools/learn/learnPictures.ts [name …]`, after a
- * build. Their names and sizes are the domain's; here is what has to be on the screen. Run it again when a screen has
- * changed.
+ * Takes the pictures of the learn pages from the app on the sandbox: `node tools/learn/learnPictures.ts [name …]`, after a build. The
+ * domain has their names and sizes; this file has what each one shows. Run it again after a screen changes.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,22 +11,19 @@ import { chromiumLaunch } from '../testing/chromiumLaunch.ts';
 
 const folder = join(import.meta.dirname, '../../apps/web/public');
 
-/** Where the content of the app begins on a screen of this width; the navigation is left of it, the top bar above. */
+/** Px. The content starts right of the navigation and below the top bar. */
 const screen = { width: 1040, left: 240, top: 56 };
 
 interface PictureSetup {
-  /** A path of the app, without `shop` and `host`. */
+  /** Path in the app without `shop` and `host`. */
   path: string;
-  /** Brings on the screen what the picture shows. */
+  /** Brings the screen into the state that the picture shows. */
   prepare(page: Page): Promise<void>;
-  /**
-   * What is in the picture: the content (unless said otherwise), the content with the top bar above it, or the middle
-   * of the screen, where dialogs are.
-   */
+  /** What the picture includes: the content (default), the content with the top bar, or the middle of the screen, for dialogs. */
   crop?: 'contentAndTopBar' | 'middle';
 }
 
-/** Scrolls until this is so many pixels below the top bar. */
+/** Scrolls until the element is this many pixels below the top bar. */
 const scrollBelowTopBar = (target: Locator, below = 16) =>
   target.evaluate((element, y) => window.scrollBy(0, element.getBoundingClientRect().top - y), screen.top + below);
 const list = (stage: string) => `/app/dashboard-v0/${stage}`;
@@ -47,7 +43,7 @@ const pictureSetups = {
     async prepare(page) {
       const card = page.getByRole('listitem', { name: 'Info Plus' });
       await card.getByRole('button', { name: /View Settings/ }).click();
-      // A trial waits until the card has opened to its full height.
+      // A trial click waits until the card has its full height.
       await card.getByRole('button', { name: /^Save/ }).click({ trial: true });
       await scrollBelowTopBar(card);
       await page.mouse.move(0, 0);
@@ -177,7 +173,7 @@ try {
     await page.goto(target.href);
     await prepare(page);
     await page.evaluate(() => document.fonts.ready);
-    // What still slides or fades is let come to rest.
+    // Waits for animations to end.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
     mkdirSync(join(folder, 'learn'), { recursive: true });
     await page.screenshot({ path: join(folder, src), clip: { x: left, y: top, width, height }, caret: 'hide' });

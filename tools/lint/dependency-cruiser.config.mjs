@@ -1,11 +1,11 @@
 /**
- * Which package and feature may import which, as dependency-cruiser rules. Paths match both a resolved file and a bare
- * package name, so that an import of something not installed is caught as well.
+ * Import rules between packages and features. Paths match a resolved file and a bare package name, so an import of a package that isn't
+ * installed also fails.
  */
 const tests = '[.]test[.]tsx?$|[.]stories[.]tsx$|Fixtures[.]tsx?$|/contractSuite[.]ts$';
 const polaris = '@shopify(/|[+])polaris';
 
-/** What a package may import besides itself; everything else is a violation. */
+/** A package may import itself and `allowed`; every other import is a violation. */
 function allowedImports(name, folder, allowed, comment) {
   return {
     name,
@@ -16,7 +16,7 @@ function allowedImports(name, folder, allowed, comment) {
   };
 }
 
-/** Inside a package a feature imports itself and the package's shared folder; two features meet in `web`. */
+/** A feature imports itself and its package's shared folder. Only `web` combines features. */
 function featureBoundaries(name, folder, sharedFolder, exempt = []) {
   return {
     name,
@@ -28,8 +28,8 @@ function featureBoundaries(name, folder, sharedFolder, exempt = []) {
 }
 
 /**
- * The folders of apps/web from the ground up. A folder imports those in lines above its own, never one beside it or
- * below, so that no import runs back up.
+ * The folders of apps/web from the bottom up. A folder imports only from the lines above it in this list, never from its own line or one
+ * below.
  */
 const webLayers = [
   ['toasts'],
@@ -64,7 +64,7 @@ const webLayers = [
   ['testing', 'catalogues', 'flows'],
 ];
 
-/** The folders of apps/server in the same order: `serve` and `data` are what the commands start. */
+/** The folders of apps/server in the same order. The commands start `serve` and `data`. */
 const serverLayers = [
   ['options'],
   ['operations'],
@@ -90,7 +90,7 @@ function layerRules(name, source, layers) {
   );
 }
 
-/** The files of Storybook that screens alone need. */
+/** Storybook files that only screens need. */
 const previewOfScreens = '^[.]storybook/(preview[.]tsx|ScreenCanvas[.]tsx|situationMenus[.]ts|handover/)';
 
 const library = (...names) => names.map((name) => `(^|node_modules/)${name}(/|$)`);
@@ -124,7 +124,7 @@ export default {
         ],
       },
     },
-    // A 3PL is one row and an action one object: messages name both, and events keep what an action did.
+    // A 3PL is one row and an action one object. Messages use the names of both, and events record an action's effect.
     featureBoundaries(
       'domain-features',
       'packages/domain',

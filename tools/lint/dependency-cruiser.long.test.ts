@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Each rule is broken in a tree of planted files alone, where dependency-cruiser takes a second. */
+/** Breaks each rule in a tree of planted files, which dependency-cruiser checks in a second. */
 const root = join(import.meta.dirname, '../..');
 
 interface PlantedViolation {
@@ -187,7 +187,7 @@ interface Report {
   ruleSetUsed: { forbidden: readonly { name: string }[] };
 }
 
-/** What dependency-cruiser says of the tree at `cwd`. */
+/** The report of dependency-cruiser on the tree at `cwd`. */
 function cruise(cwd: string): Report {
   const run = () =>
     execFileSync(
@@ -199,7 +199,7 @@ function cruise(cwd: string): Report {
   try {
     output = run();
   } catch (failed) {
-    // A non-zero exit counts the errors; the report still stands on standard output.
+    // The exit code is the number of errors; the report is still on standard output.
     output = (failed as { stdout: string }).stdout;
   }
   return JSON.parse(output).summary;
@@ -222,7 +222,7 @@ beforeAll(() => {
     const target = join(dirname(file), imported);
     if (!existsSync(join(tree, target))) write(target, 'export {};\n');
   }
-  // Stories of components may import their preview; its imports are checked too.
+  // Stories of components may import their preview, whose imports are checked too.
   write('packages/ui/src/orders/Allowed.stories.tsx', "import '../../../../.storybook/componentPreview.tsx';\n");
   report = cruise(tree);
 });

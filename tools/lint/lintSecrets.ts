@@ -9,8 +9,8 @@ export interface LintedFile {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Every text file below the folder, hidden ones too, with what secretlint found in it: its recommended rules and our
- * own patterns (.secretlintrc.json).
+ * Runs secretlint on every text file below a folder, including hidden ones, with its recommended rules and our patterns
+ * (.secretlintrc.json).
  */
 export function lintSecrets(folder: string): Promise<readonly LintedFile[]> {
   const args = ['--secretlintrc', join(root, '.secretlintrc.json'), '--maskSecrets', '--format=json', '**/*'];
@@ -19,7 +19,7 @@ export function lintSecrets(folder: string): Promise<readonly LintedFile[]> {
       join(root, 'node_modules/.bin/secretlint'),
       args,
       { cwd: folder, maxBuffer: 1 << 28 },
-      // It also exits with 1 where it found something.
+      // secretlint also exits with 1 when it finds something.
       (error, stdout, stderr) => {
         if (stdout === '') reject(error ?? new Error(stderr));
         else resolve(JSON.parse(stdout));

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../testing/runProgram.ts';
 
-/** In characters. oxfmt wraps code at 120, but leaves long strings, comments and templates as they are. */
+/** Characters. oxfmt wraps code at 120 but leaves long strings, comments and templates alone. */
 const maxLineLength = 140;
 
-/** Source by its name; prose (.md, .mdx) and data (.json) have lines of any length. */
+/** File patterns of sources. Prose (.md, .mdx) and data (.json) may have lines of any length. */
 const sources = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.css', '*.html', '*.yaml', '*Dockerfile', ':!*pnpm-lock.yaml'];
 
 function longLines(path: string, text: string): readonly string[] {
@@ -15,14 +15,14 @@ function longLines(path: string, text: string): readonly string[] {
   });
 }
 
-/** Paths of the source below a folder, new files included and deleted ones not; rejects outside a git checkout. */
+/** Source paths below a folder, including new files and without deleted ones. Rejects outside a git checkout. */
 async function sourceFiles(root: string): Promise<readonly string[]> {
   const list = ['git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const paths = (await runProgram([...list, '--', ...sources], root)).split('\0');
   return paths.filter((path) => path !== '' && existsSync(join(root, path)));
 }
 
-/** Every line of the source below a folder over the maximum, as `path:line has N characters`. */
+/** Source lines over the maximum below a folder, as `path:line has N characters`. */
 export async function longLinesIn(root: string): Promise<readonly string[]> {
   return (await sourceFiles(root)).flatMap((path) => longLines(path, readFileSync(join(root, path), 'utf8')));
 }

@@ -21,7 +21,7 @@ test(
 );
 
 test('each kind of secret is found, and what only looks like one is not', async () => {
-  // Put together here, so that no scanner takes this file for the thing itself.
+  // Joins parts, so that scanners don't report this file.
   const of = (...parts: readonly string[]) => parts.join('');
   const secrets = [
     of('-----BEGIN RSA ', 'PRIVATE KEY-----'),

@@ -7,7 +7,7 @@ const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('docs/operating.md', root), 'utf8');
 const read = (name: string) => readFileSync(new URL(`tools/monitoring/${name}`, root), 'utf8');
 
-/** A metric with its label names; a histogram's `_count` is one. */
+/** A metric with its label names. A histogram's `_count` counts as the histogram. */
 function metricOf(text: string): { name: string; labels: string[] } {
   const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})?$/.exec(text) ?? [];
   return {
@@ -16,7 +16,7 @@ function metricOf(text: string): { name: string; labels: string[] } {
   };
 }
 
-/** What /metrics says when everything has happened once. */
+/** The output of /metrics after everything has happened once. */
 async function everyMetric(): Promise<string> {
   const metrics = createMetrics();
   metrics.recordRequest({ endpoint: '/stats', method: 'GET', status: 500, durationMs: 1 });
@@ -43,7 +43,7 @@ async function everyMetric(): Promise<string> {
   return metrics.render();
 }
 
-/** Metrics of an expression of Prometheus with the labels that it selects or groups by. */
+/** Metrics in a Prometheus expression, with the labels that it selects or groups by. */
 function metricsIn(expression: string): { name: string; labels: string[] }[] {
   const grouped = [...expression.matchAll(/by \(([^)]*)\)/g)].flatMap(([, names = '']) => names.split(/, ?/));
   return [...expression.matchAll(/\b(?:hub|nodejs|process)_\w+(?:\{[^}]*\})?/g)].map(([text]) => {

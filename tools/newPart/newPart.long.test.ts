@@ -17,7 +17,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
-/** A repository with links to the real rooms; only the feature `inventory` is a copy. */
+/** A repository of links to the real rooms; only the feature `inventory` is a copy. */
 function linkedRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'new-part-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));

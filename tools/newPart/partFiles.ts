@@ -1,15 +1,15 @@
 export type PartKind = 'component' | 'screen';
 
-/** A part to begin with. */
+/** The component or screen to generate. */
 export interface NewPart {
   kind: PartKind;
-  /** In `packages/ui/src`: `inventory` or `inventory/stock`. */
+  /** Folder below `packages/ui/src`: `inventory` or `inventory/stock`. */
   folder: string;
-  /** In capitals and small letters, a screen's with `Screen` at its end: `StockNote`, `StockCountScreen`. */
+  /** In PascalCase; a screen ends with `Screen`: `StockNote`, `StockCountScreen`. */
   name: string;
 }
 
-/** Reads `inventory/stock/StockNote`; throws a sentence that says what is wrong. */
+/** Parses `inventory/stock/StockNote`; throws an error that says what is wrong. */
 export function readPart(kind: PartKind, path: string | undefined): NewPart {
   const example = kind === 'screen' ? 'inventory/StockCount' : 'inventory/stock/StockNote';
   const [, folder, bare] = /^((?:[a-z][A-Za-z]*\/)+)([A-Z][A-Za-z0-9]+)$/.exec(path ?? '') ?? [];
@@ -19,7 +19,7 @@ export function readPart(kind: PartKind, path: string | undefined): NewPart {
   return { kind, folder: folder.slice(0, -1), name };
 }
 
-/** What the part consists of: text by path from the root of the repository. */
+/** The files of a part: text by path from the repository's root. */
 export function partFiles(part: NewPart): Readonly<Record<string, string>> {
   const base = `packages/ui/src/${part.folder}/${part.name}`;
   return {
@@ -29,13 +29,13 @@ export function partFiles(part: NewPart): Readonly<Record<string, string>> {
   };
 }
 
-/** The line that offers the part to others, for the `index.ts` of its feature. */
+/** The part's export line for its feature's `index.ts`. */
 export function exportLine({ folder, name }: NewPart): string {
   const [, ...inner] = folder.split('/');
   return `export { ${name}, type ${name}Props } from './${[...inner, name].join('/')}.tsx';\n`;
 }
 
-/** `StockCountScreen` is "Stock count". */
+/** Turns `StockCountScreen` into "Stock count". */
 function titleOf({ name }: NewPart): string {
   const [first = '', ...others] = name.replace(/Screen$/, '').match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [name];
   return [first, ...others.map((word) => word.toLowerCase())].join(' ');

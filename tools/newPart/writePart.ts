@@ -1,7 +1,7 @@
 /**
- * `pnpm new:component inventory/StockNote` and `pnpm new:screen inventory/StockCount` begin a part in `packages/ui/src`:
- * the component, stories of its states with their tests, a page of docs/storybook for a screen, and the export.
- * `--root=DIRECTORY` writes into another copy of the repository. Nothing is overwritten.
+ * `pnpm new:component inventory/StockNote` and `pnpm new:screen inventory/StockCount` write a part to `packages/ui/src`: the component,
+ * stories of its states with tests, a page in docs/storybook for a screen, and the export. `--root=DIRECTORY` writes to another copy of the
+ * repository. Existing files are never overwritten.
  */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

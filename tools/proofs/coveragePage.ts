@@ -1,14 +1,14 @@
 import type { Proof } from './readProofs.ts';
 
-/** A section of the specification, as rules.ts has it. */
+/** A section of the specification in rules.ts. */
 export interface RuleSection {
-  /** "§2" */
+  /** For example "§2". */
   section: string;
   title: string;
   groups: readonly { title: string; note?: string; rules: Readonly<Record<string, string>> }[];
 }
 
-/** docs/coverage.md: every rule, and the tests that carry its tag. */
+/** docs/coverage.md: every rule with the tests that have its tag. */
 export function coveragePage(sections: readonly RuleSection[], proofs: readonly Proof[]): string {
   return [
     '# Coverage',
@@ -43,7 +43,7 @@ function proofsOf(id: string, proofs: readonly Proof[]): string {
     .join('<br>');
 }
 
-/** Rules that no test carries, and tags that no rule and no hazard has; each a sentence. */
+/** Rules without a test, and tags without a rule or hazard; one sentence each. */
 export function tagFaults(ids: readonly string[], proofs: readonly Proof[]): readonly string[] {
   return [
     ...ids.filter((id) => !proofs.some(({ tags }) => tags.includes(id))).map((id) => `${id} has no test`),

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A test and what it proves. */
+/** A test with the rules that it proves. */
 export interface Proof {
-  /** From the root of the repository. */
+  /** Path from the repository's root. */
   path: string;
-  /** As it stands in the source, with the groups around it: "group › title". `%s` and `$name` differ from case to case. */
+  /** Title in the source, with its groups: "group › title". `%s` and `$name` stand for values that differ per case. */
   title: string;
   /** Ids of rules and hazards. */
   tags: readonly string[];
@@ -20,10 +20,10 @@ const testFiles = [
   '{tools,e2e}/**/*.test.ts',
 ];
 
-/** The tag that chooses what `pnpm test` runs of e2e, and proves nothing. */
+/** Selects the e2e tests of `pnpm test`; proves nothing. */
 const runnerTag = 'journey';
 
-/** Every test that proves something, from the sources alone. */
+/** Every test that proves something, read from the sources. */
 export function readProofs(root: string): readonly Proof[] {
   return globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**'] })
     .toSorted()
@@ -31,8 +31,8 @@ export function readProofs(root: string): readonly Proof[] {
 }
 
 /**
- * The tagged tests of a source: `test(title, { tags })` of Vitest, `test(title, { tag })` of Playwright, and a story's
- * `.test(title, { tags })`. A test takes on the tags of the groups around it. What is skipped proves nothing.
+ * The tagged tests in a source: `test(title, { tags })` of Vitest, `test(title, { tag })` of Playwright, and `.test(title, { tags })` of a
+ * story. A test inherits the tags of its groups. Skipped tests prove nothing.
  */
 export function proofsIn(source: string, path: string): readonly Proof[] {
   const { program, errors } = parseSync(path, source);
@@ -42,7 +42,7 @@ export function proofsIn(source: string, path: string): readonly Proof[] {
   new Visitor({
     CallExpression({ callee, arguments: [title, ...rest] }) {
       if (isGroup(callee)) groups.push({ title: textOf(title) ?? '', tags: tagsIn(rest[0]) });
-      // A pattern's `.test(…)` has a text and nothing to run.
+      // A regular expression's `.test(…)` has only one argument.
       const text = rest.length > 0 && isTest(callee) ? textOf(title) : null;
       if (text === null) return;
       const tags = [...groups.flatMap((group) => group.tags), ...tagsIn(rest[0])];
@@ -60,12 +60,12 @@ export function proofsIn(source: string, path: string): readonly Proof[] {
   return proofs;
 }
 
-/** `describe(…)` of Vitest, or `test.describe(…)` of Playwright. */
+/** `describe(…)` of Vitest or `test.describe(…)` of Playwright. */
 function isGroup(callee: ESTree.Expression): boolean {
   return isCalled(callee, ['describe']) || (callee.type === 'MemberExpression' && nameOf(callee) === 'describe');
 }
 
-/** A story's own test, or one of the runners'; `test.skip` and the like are none. */
+/** A story's `.test` or a runner's `test`, but not `test.skip` and the like. */
 function isTest(callee: ESTree.Expression): boolean {
   return isCalled(callee, ['test', 'it']) || (callee.type === 'MemberExpression' && nameOf(callee) === 'test');
 }
@@ -81,7 +81,7 @@ function isCalled(callee: ESTree.Expression, names: readonly string[]): boolean 
   );
 }
 
-/** The texts of `tags` or `tag` in the options of a test, one or a list. Playwright's begin with @. */
+/** The values of `tags` or `tag` in a test's options, a string or a list. Playwright's start with @. */
 function tagsIn(options: ESTree.Argument | undefined): readonly string[] {
   if (options?.type !== 'ObjectExpression') return [];
   return options.properties
@@ -96,7 +96,7 @@ function tagsIn(options: ESTree.Argument | undefined): readonly string[] {
     .filter((tag) => tag !== runnerTag);
 }
 
-/** The text of a literal, with `%s` for what a template puts in at run time; null for any other expression. */
+/** The text of a literal, with `%s` for each expression of a template. `null` for any other expression. */
 function textOf(title: ESTree.Argument | undefined): string | null {
   if (title?.type === 'Literal' && typeof title.value === 'string') return title.value;
   if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked).join('%s');

@@ -1,4 +1,4 @@
-/** What the product promises, a sentence each; tests carry the ids as tags. An id is never given to another sentence. */
+/** The product's promises, one sentence each. Tests use the ids as tags; an id is never reused for another sentence. */
 export const sections = [
   {
     section: '§1',

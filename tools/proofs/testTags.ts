@@ -10,5 +10,5 @@ const hazards = Array.from(safetyPage.matchAll(/^\| `(hazard:[\w-]+)` \| ([^|]+)
   name,
 ]);
 
-/** What a test can prove: the rules of the product and the hazards of docs/safety.md. Other tags fail the run. */
+/** Tags that a test may have: the product's rules and the hazards of docs/safety.md. Other tags fail the run. */
 export const proofTags = [...rules, ...hazards].map(([name = '', description = '']) => ({ name, description }));

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A story or a test of the index of a built Storybook. */
+/** A story or test in the index of a built Storybook. */
 export interface BuiltStory {
-  /** Storybook's, as in the address: `screens-orders-all-orders--default`. */
+  /** Storybook's id, as in its address: `screens-orders-all-orders--default`. */
   id: string;
   title: string;
   name: string;
   tags: readonly string[];
-  /** From the root: `./apps/web/src/…`. */
+  /** Path from the repository's root: `./apps/web/src/…`. */
   importPath: string;
 }
 
@@ -16,7 +16,7 @@ interface IndexEntry extends BuiltStory {
   type: string;
 }
 
-/** Every story and test of the Storybook that was built into the folder; throws when there is none. */
+/** Every story and test of the Storybook in a folder. Throws if the folder has none. */
 export function builtStories(folder: string): readonly BuiltStory[] {
   const index = join(folder, 'index.json');
   if (!existsSync(index)) throw new Error(`There is no Storybook in ${folder}: run "pnpm build-storybook" first.`);

@@ -26,14 +26,14 @@ test('every call has a page: it is in one group, and no two pages have one title
 test('the files that a page names are there, and a screen shows the faults of each group', () => {
   for (const { calls, table, handlers, path } of groups) {
     const source = readFileSync(join(root, 'packages/api-client/src', table), 'utf8');
-    // What every server answers in its own way stands in the table of the mocks.
+    // Calls whose reply depends on the server are in the table of the mocks.
     const handling = [handlers, 'mocks/endpoints/mocks.ts']
       .map((file) => readFileSync(join(root, 'packages/api-client/src', file), 'utf8'))
       .join('\n');
     const tests: string[] = providers.map(({ testName }) => testName);
     for (const name of Object.keys(calls)) {
       if (tests.includes(name)) {
-        // One part of either table holds the tests of all providers.
+        // The connection tests of all providers share one entry in each table.
         expect(source).toContain('  ...connectionTests,');
         expect(handling).toContain('perConnectionTest(');
         continue;

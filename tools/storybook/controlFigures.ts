@@ -1,6 +1,6 @@
 /**
- * Prints what the controls and snippets of a built Storybook are worth: `pnpm storybook:figures`, after
- * `pnpm build-storybook`. `--storybook=FOLDER` names another build, `--list` lists the props.
+ * Prints how many controls and snippets of a built Storybook are usable: `pnpm storybook:figures`, after `pnpm build-storybook`.
+ * `--storybook=FOLDER` names another build, `--list` lists the props.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

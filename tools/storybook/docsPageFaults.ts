@@ -4,15 +4,14 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { componentKind } from '../../.storybook/componentKinds.ts';
 import type { StoryFile } from './readStories.ts';
 
-/** A hand-written page of Storybook and the stories that it shows. */
+/** A written page of Storybook and the stories that it shows. */
 export interface DocsPage {
-  /** From the root of the repository. */
+  /** Path from the repository's root. */
   path: string;
-  /** By file from the root: the names of the stories as they are exported. */
+  /** Each story's file, from the root, and its export name. */
   storyRefs: readonly { file: string; story: string }[];
-  /** Its own title. */
   title: string;
-  /** Addresses that its text leads to, as written. */
+  /** Link targets in its text, as written. */
   links: readonly string[];
 }
 
@@ -23,7 +22,7 @@ export function readDocsPages(root: string): readonly DocsPage[] {
     .map((path) => parseDocsPage(root, path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** A story that is shown under a name that nothing was imported as comes from the file ''. */
+/** Parses a page. A story of a name that isn't imported gets the file ''. */
 export function parseDocsPage(root: string, path: string, source: string): DocsPage {
   const files = new Map(
     [...source.matchAll(/^import \* as (\w+) from '([^']+)';$/gm)].map(([, name = '', from = '']) => [
@@ -42,7 +41,7 @@ export function parseDocsPage(root: string, path: string, source: string): DocsP
   return { path, storyRefs, title: /<Meta title="([^"]*)"/.exec(source)?.[1] ?? '', links };
 }
 
-/** What is shown and is not there, and which screens and flows no page shows; each a sentence. */
+/** Stories that a page shows but don't exist, and screens and flows that no page shows; one sentence each. */
 export function docsPageFaults(pages: readonly DocsPage[], files: readonly StoryFile[]): readonly string[] {
   const byPath = new Map(files.map((file) => [file.path, file.stories.map(({ name }) => name)]));
   const referencedFiles = new Set(pages.flatMap(({ storyRefs }) => storyRefs.map(({ file }) => file)));
@@ -59,7 +58,7 @@ export function docsPageFaults(pages: readonly DocsPage[], files: readonly Story
   ];
 }
 
-/** Links of pages that lead to no page and no story, each as a sentence. */
+/** Links to a missing page or story; one sentence each. */
 export function docsLinkFaults(pages: readonly DocsPage[], files: readonly StoryFile[]): readonly string[] {
   const targets = new Set([
     ...pages.map(({ title }) => `/docs/${toId(title, 'docs')}`),

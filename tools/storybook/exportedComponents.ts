@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A component that others may use, and where it stands. */
+/** An exported component and its file. */
 export interface ExportedComponent {
   name: string;
-  /** From the root of the repository. */
+  /** Path from the repository's root. */
   path: string;
 }
 
-/**
- * What `packages/ui` gives to others that can be drawn: the names that begin with a capital and come from a .tsx file.
- */
+/** Components that `packages/ui` exports: names with a capital, from .tsx files. */
 export function exportedComponents(root: string): readonly ExportedComponent[] {
   return globSync('packages/ui/src/*/index.ts', { cwd: root })
     .toSorted()

@@ -1,8 +1,8 @@
 /**
- * Plays every story and test of the built Storybook as a person does who clicks through its sidebar: in its manager, in
- * a plain browser with another zone and language than the pinned ones, and with the clock of today.
- * `node tools/storybook/playStories.ts`; parts of ids as arguments choose some; `--width=900` is another window;
- * `--slow=2000` names the stories that take longer, ms; `--report=FILE` writes the counts as JSON.
+ * Plays every story and test of the built Storybook like a person who clicks through the sidebar: in the manager, in a plain browser with
+ * the current time, and with another time zone and language than the pinned ones.
+ * `node tools/storybook/playStories.ts`; arguments are parts of ids and select stories; `--width=900` changes the window; `--slow=2000`
+ * lists stories that take longer, in ms; `--report=FILE` writes the counts as JSON.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -15,9 +15,9 @@ import { type BuiltStory, builtStories } from './builtStories.ts';
 
 interface Played {
   story: BuiltStory;
-  /** Until Storybook says that the story has finished, its play function included. */
+  /** Ms until Storybook reports the story as finished, including its play function. */
   ms: number;
-  /** Empty when all went well. */
+  /** Empty if the story passed. */
   problem: string;
 }
 
@@ -33,7 +33,7 @@ const { values: options, positionals: parts } = parseArgs({
 const root = join(import.meta.dirname, '../..');
 const screen = { width: Number(options.width), height: 900 };
 const storyTimeoutMs = 60_000;
-/** Of each page, until a fresh one takes its place: as many as a person clicks through without a reload. */
+/** Stories per page before it is replaced with a fresh one: about as many as a person opens without a reload. */
 const storiesPerPage = 60;
 
 const stories = builtStories(options.storybook ?? join(root, 'dist/storybook')).filter(
@@ -82,9 +82,9 @@ async function playFrom(on: Browser, queue: Iterator<BuiltStory> & Iterable<Buil
     const outcome = await play(page, story, count === 1);
     played.push(outcome);
     if (outcome.problem === '') continue;
-    // The rest is the whole page.
+    // The remaining lines are the HTML of the page.
     console.log(`✗ ${story.id}: ${outcome.problem.split('\n').slice(0, 4).join('\n  ')}`);
-    // What hangs or has thrown is not the next one's fault.
+    // Opens a fresh page, so that a story that hangs or throws doesn't affect the next one.
     count = storiesPerPage;
   }
   await page?.context().close();
@@ -96,7 +96,7 @@ async function openPage(on: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** The first of a page by its address, the others as the sidebar does it: in the same page. */
+/** Opens a page's first story by its address, the others in the same page, like the sidebar. */
 async function play(page: Page, story: BuiltStory, isFirst: boolean): Promise<Played> {
   const startedAt = Date.now();
   try {
@@ -111,7 +111,7 @@ async function play(page: Page, story: BuiltStory, isFirst: boolean): Promise<Pl
 async function resultOf(page: Page, id: string): Promise<{ problem: string; ms: number }> {
   const until = Date.now() + storyTimeoutMs;
   while (Date.now() < until) {
-    // The frame is not there yet, or a story has just made it load again.
+    // The frame isn't there yet, or a story is reloading it.
     const result = await previewOf(page)
       ?.evaluate((storyId) => window.playedStory.resultOf(storyId), id)
       .catch(() => undefined);
@@ -136,7 +136,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else does, so it stands alone. Listens to Storybook's channel. */
+/** Init script that listens to Storybook's channel. Playwright serialises it, so it can't use variables outside the function. */
 function listenToStorybook(): void {
   interface Channel {
     on(event: string, listener: (payload: unknown) => void): void;

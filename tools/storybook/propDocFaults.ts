@@ -2,8 +2,8 @@ import { builtinResolvers, parse } from 'react-docgen';
 import { parseSync, Visitor } from 'vite';
 
 /**
- * What the docs page of a component does not tell, each as a sentence. react-docgen reads less than Storybook does by
- * `componentDocsPlugin`, so what passes here stands on the page. `path`: absolute, because types are followed into other files.
+ * What the docs page of a component lacks, one sentence each. react-docgen reads less than `componentDocsPlugin`, so the page shows
+ * everything that passes here. `path` is absolute, because types are followed into other files.
  */
 export function propDocFaults(source: string, path: string, name: string): readonly string[] {
   const read = parse(source, {
@@ -24,7 +24,7 @@ export function propDocFaults(source: string, path: string, name: string): reado
   ];
 }
 
-/** What stands in the source, whether the library reads it or not: it passes over methods. */
+/** Reads the source directly, because react-docgen skips methods. */
 function readSource(source: string, path: string, name: string) {
   const methods: string[] = [];
   let takesProps = false;

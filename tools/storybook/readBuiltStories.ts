@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { openPreview } from './openPreview.ts';
 
-/** A story as the built Storybook has prepared it, before it is drawn. */
+/** A story of the built Storybook, prepared but not rendered. */
 export interface BuiltStory {
   id: string;
   name: string;
-  /** `./packages/ui/src/…`, as in Storybook's index. */
+  /** Path as in Storybook's index: `./packages/ui/src/…`. */
   file: string;
   component: string;
-  /** Of the props that the Controls panel lists. */
+  /** The props in the Controls panel. */
   controls: readonly BuiltControl[];
-  /** What "Show code" gives; null where the story has none of ours. */
+  /** Text of "Show code"; `null` if the story has no snippet of ours. */
   snippet: string | null;
 }
 
@@ -18,15 +18,15 @@ export interface BuiltControl {
   prop: string;
   /** Storybook's type of control, or "none". */
   control: string;
-  /** What can be chosen; empty for a control without choices. */
+  /** Choices of the control; empty if it has none. */
   options: readonly unknown[];
-  /** Anybody can use it: no raw JSON, and a choice has a second option. */
+  /** Usable without writing code: not a raw JSON control, and a choice has at least two options. */
   isUsable: boolean;
-  /** The story gives a value. */
+  /** Whether the story sets a value. */
   isSet: boolean;
 }
 
-/** Every story of a built Storybook that is no test. `address`: where it is served, with a slash at the end. */
+/** Every story of a built Storybook, without tests. `address` is its URL with a trailing slash. */
 export async function readBuiltStories(page: Page, address: string): Promise<readonly BuiltStory[]> {
   await openPreview(page, address);
   return page.evaluate(async () => {

@@ -2,25 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** The stories of one file. */
+/** The stories in one file. */
 export interface StoryFile {
   path: string;
-  /** The whole title, where the file gives one. */
+  /** The complete title, if the file sets one. */
   title: string | null;
-  /** Name of the component that the file is about, as its meta says. */
+  /** Name of the component in the file's meta. */
   component: string | null;
-  /** `name`: as exported. `isTested`: it has a `.test` of its own. A play function alone only leads to a state. */
+  /** `name`: export name. `isTested`: the story has its own `.test`. A play function doesn't count, because it only leads to a state. */
   stories: readonly { name: string; isTested: boolean }[];
 }
 
-/** Every story of packages/ui and apps/web. */
+/** The stories of packages/ui and apps/web, by file. */
 export function readStories(root: string): readonly StoryFile[] {
   return globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: root })
     .toSorted()
     .map((path) => storiesIn(readFileSync(join(root, path), 'utf8'), path));
 }
 
-/** `preview.meta({ title, component })`, `export const Name = meta.story(…)` or `Other.extend(…)`, `Name.test(…)`. */
+/** Reads `preview.meta({ title, component })`, `export const Name = meta.story(…)` or `Other.extend(…)`, and `Name.test(…)`. */
 export function storiesIn(source: string, path: string): StoryFile {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);

@@ -3,21 +3,15 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
 export interface ServedFolder {
-  /** Where the folder stands, with a slash at the end: `http://127.0.0.1:4321/designs/v1/`. */
+  /** URL of the folder with a trailing slash: `http://127.0.0.1:4321/designs/v1/`. */
   address: string;
   close(): Promise<void>;
 }
 
-/**
- * Set on a reply to what is not there, outside the path or no file: a page can tell it from an error that a story's
- * mocks made up.
- */
+/** Header of replies to missing files and paths outside the folder. Distinguishes them from errors that a story's mocks return. */
 export const notFoundHeader = 'x-not-there';
 
-/**
- * A plain static server on the loopback, as one that a built Storybook is put on: a folder under a path, and nothing
- * beside it.
- */
+/** A static server on loopback that serves a folder under a path and nothing else, like the host of a built Storybook. */
 export async function serveUnderPath(folder: string, path: string): Promise<ServedFolder> {
   const serve = sirv(folder, { maxAge: 3600, etag: true });
   const server = createServer((request, response) => {

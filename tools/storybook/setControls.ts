@@ -2,18 +2,18 @@ import type { Page } from 'playwright';
 import type { BuiltStory } from './readBuiltStories.ts';
 
 interface Outcome {
-  /** How many values were set. */
+  /** Number of values that were set. */
   set: number;
-  /** `Component.prop = value: what went wrong`. */
+  /** `Component.prop = value: error`. */
   crashes: readonly string[];
 }
 
-/** Ms. A story that is not drawn by then hangs. */
+/** Ms. A story that hasn't rendered by then counts as hanging. */
 const drawTimeout = 20_000;
 
 /**
- * Draws a story with each value that its controls can give, one after the other. The page shows the built Storybook's
- * preview, and is told what its Controls panel would tell it.
+ * Renders a story with each value that its controls offer, one after the other. Sends the same events to the built Storybook's preview as
+ * the Controls panel.
  */
 export async function setControls(page: Page, story: BuiltStory): Promise<Outcome> {
   return page.evaluate(
@@ -27,7 +27,7 @@ export async function setControls(page: Page, story: BuiltStory): Promise<Outcom
       const crashes: string[] = [];
       let set = 0;
 
-      /** Resolves with what went wrong, or null once the story is drawn. */
+      /** Resolves with the error, or with `null` once the story has rendered. */
       function drawn(event: string, payload: object): Promise<string | null> {
         return new Promise((resolve) => {
           const ends: Record<string, (payload: unknown) => void> = {

@@ -5,9 +5,9 @@ import type { BuiltStory } from './readBuiltStories.ts';
 
 const packageFolder = join(import.meta.dirname, '../../packages/ui');
 
-/** Compiles the snippets of component stories, each as a file of its own; what TypeScript says against them. */
+/** Compiles each component story's snippet as its own file and returns TypeScript's errors. */
 export function snippetErrors(stories: readonly Pick<BuiltStory, 'id' | 'file' | 'snippet'>[]): readonly string[] {
-  // Inside the package, because a snippet imports its names.
+  // Inside the package, so that the snippets' imports resolve.
   const folder = join(packageFolder, 'dist/snippets');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -27,7 +27,7 @@ export function snippetErrors(stories: readonly Pick<BuiltStory, 'id' | 'file' |
   return stdout.split('\n').filter((line) => line.includes('error TS'));
 }
 
-/** A snippet with what its reader has: its component, and the variables that it names. */
+/** A snippet with imports and declarations for its component and variables. */
 function snippetFile({ file, snippet }: Pick<BuiltStory, 'file' | 'snippet'>): string {
   const code = snippet ?? '';
   const start = code.search(/^</m);

@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import { type AppScreen } from '@hub/domain/navigation';
 import type { StoryFile } from './readStories.ts';
 
-/** The states that a designer looks for on every screen, as stories are named. */
+/** States that designers expect for every screen; also the names of the stories. */
 export const screenStates = ['Default', 'Loading', 'Empty', 'Error', 'SessionExpired', 'ViewOnly'] as const;
 
-/** The stories of every screen of §2, by title; a screen that is new has no entry and does not compile. */
+/** The titles of each screen of §2. A new screen without an entry does not compile. */
 export const screenTitles: Record<AppScreen, readonly string[]> = {
   onboarding: ['Screens/Onboarding'],
   dashboard: ['Screens/Dashboard'],
@@ -24,13 +24,13 @@ export const screenTitles: Record<AppScreen, readonly string[]> = {
   insights: ['Screens/Insights'],
   integrations: ['Screens/Apps & Integrations'],
   fulfillment: ['Screens/Fulfillment'],
-  // The other tabs draw what the shop info brought, which is there before any of them: `Screens/Settings/Other tabs`.
+  // The other tabs show data of the shop info, which loads before them: `Screens/Settings/Other tabs`.
   settings: ['Screens/Settings/Batch status', 'Screens/Settings/Billing'],
 };
 
 /**
- * Titles that show several screens, each by the beginning of its stories' names, `WeightsEmpty`; its own name is its
- * usual case. Where a session ends is one story of the title.
+ * Titles with several screens: the prefix of each screen's stories, as in `WeightsEmpty`. The prefix alone is the default state. One story
+ * covers the expired session for all of them.
  */
 export const screenParts: Readonly<Record<string, readonly string[]>> = {
   'Screens/Fulfillment': ['', 'Batches', 'LocationSettings', 'RoutingRules', 'ProviderMapping'],
@@ -39,7 +39,7 @@ export const screenParts: Readonly<Record<string, readonly string[]>> = {
   'Screens/Workflows': ['', 'Builder', 'Versions', 'Runs'],
 };
 
-/** States that the screens of a title are never in, or that another story shows, with the reason. */
+/** States that a title's screens never have, or that another story shows, with the reason. */
 export const impossibleStates: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Screens/Fulfillment': {
     BatchesViewOnly: 'a history cannot be changed',
@@ -68,7 +68,7 @@ export const impossibleStates: Readonly<Record<string, Readonly<Record<string, s
   },
 };
 
-/** Titles that are no screen of a shop, or a part of screens that have the states, with the reason. */
+/** Titles that aren't a screen of a shop, or are part of screens that have the states, with the reason. */
 export const titlesWithoutStates: Readonly<Record<string, string>> = {
   'Screens/Admin': 'for those who run the service: a token, and no staff; each page has its own states',
   'Screens/Another shop': 'one page between two shops',
@@ -82,7 +82,7 @@ export const titlesWithoutStates: Readonly<Record<string, string>> = {
   'Screens/Orders/Search': 'in the frame of every screen',
 };
 
-/** States under "Screens" that have neither story nor reason, and reasons for states that have a story. */
+/** States under "Screens" without a story or reason, and reasons for states that have a story. */
 export function titleStateGaps(files: readonly StoryFile[]): readonly string[] {
   return files.flatMap(({ title, stories }) => {
     if (!title?.startsWith('Screens/') || title in titlesWithoutStates) return [];
@@ -98,7 +98,7 @@ export function titleStateGaps(files: readonly StoryFile[]): readonly string[] {
   });
 }
 
-/** `Weights`, `WeightsLoading`, … and `SessionExpired`. */
+/** Story names of a screen: `Weights`, `WeightsLoading`, … and `SessionExpired`. */
 function nameIn(part: string) {
   return (state: (typeof screenStates)[number]) => {
     if (part === '' || state === 'SessionExpired') return state;
@@ -110,8 +110,8 @@ const fourStates = ['Default', 'Loading', 'Empty', 'Error'] as const;
 const fiveStates = [...fourStates, 'ViewOnly'] as const;
 
 /**
- * The screens of components that only a server with more capabilities has, each with the states that it can be in:
- * settings of one's own are nobody's to look at only, and a version list always has its first.
+ * Components of screens that need more server capabilities, with the states that they can have. Personal settings have no `ViewOnly`, and a
+ * list of versions is never empty.
  */
 export const capabilityScreens: Readonly<Record<string, readonly string[]>> = {
   WorkflowListScreen: [...fiveStates, 'Contradicting'],
@@ -134,7 +134,7 @@ export const capabilityScreens: Readonly<Record<string, readonly string[]>> = {
   TrackingPage: ['Form', 'Searching', 'NotFound', 'TooManyTries', 'LightColor'],
 };
 
-/** States of such screens that no story shows, each as a sentence. */
+/** States of these screens without a story, one sentence each. */
 export function capabilityScreenGaps(
   files: readonly StoryFile[],
   screens: Readonly<Record<string, readonly string[]>>,
@@ -147,7 +147,7 @@ export function capabilityScreenGaps(
   });
 }
 
-/** States that nobody can review, each as a sentence. */
+/** Components without a story, screens without a required state and stories without a test, one sentence each. */
 export function storyGaps(
   components: readonly string[],
   files: readonly StoryFile[],
@@ -171,16 +171,16 @@ export function storyGaps(
   return [...withoutStory, ...withoutState, ...withoutTest];
 }
 
-/** Other words for a state that has a name, as stories might be named, and the name. */
+/** Patterns of other names for a state, with the state's name. */
 const stateSynonyms: readonly (readonly [RegExp, string])[] = [
-  // What became of several orders may say that all or some of them failed.
+  // Names of bulk results may say that all or some orders failed.
   [/^(?!All|Some|NotKnownAnd)(\w*)(Failed|Failing|NotLoaded)$/, 'Error'],
   [/ReadOnly$/, 'ViewOnly'],
   [/(OnPhone|(On|At)\d{3}(px)?|Narrow)$/, 'OnAPhone'],
   [/Hostile/, 'LongNames'],
 ];
 
-/** Stories that name a state by another word than its own, each as a sentence. */
+/** Stories that use another word for a state, one sentence each. */
 export function stateNameFaults(files: readonly StoryFile[]): readonly string[] {
   return files.flatMap(({ path, stories }) =>
     stories.flatMap(({ name }) =>

@@ -1,16 +1,16 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** What a person reads about a story beside it. */
+/** The text next to a story. */
 interface StorySentence {
-  /** As it is exported. */
+  /** Export name. */
   name: string;
-  /** When a merchant meets it: the comment above the story, or what its name always means; null without either. */
+  /** When a merchant sees it: the comment above the story, or the default for its name; `null` without either. */
   when: string | null;
-  /** What it shows, as its tests say; empty without literal titles. */
+  /** What it shows: the titles of its tests. Empty without literal titles. */
   seen: readonly string[];
 }
 
-/** Names of states, or how they end, and when a merchant meets them. */
+/** Patterns of state names, and when a merchant sees these states. */
 const states: readonly (readonly [RegExp, string])[] = [
   [/^Default$/, 'The usual case.'],
   [/LongNamesOnAPhone$/, 'Long and unusual texts, in a window of 490 px.'],
@@ -32,7 +32,7 @@ const states: readonly (readonly [RegExp, string])[] = [
   [/Searching$/, 'A search is on its way.'],
 ];
 
-/** The sentence of every story in a file. */
+/** The text of every story in a file. */
 export function storySentences(source: string, path: string): readonly StorySentence[] {
   const { program, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
@@ -61,7 +61,7 @@ export function storySentences(source: string, path: string): readonly StorySent
   }));
 }
 
-/** As Markdown: when a merchant meets it, then a line for each thing that it shows. */
+/** Markdown: when a merchant sees the state, then one line per test title. */
 export function sentenceText({ when, seen }: StorySentence): string {
   return [...(when === null ? [] : [when]), seen.map((sentence) => `- ${sentence}`).join('\n')]
     .filter((part) => part !== '')

@@ -19,7 +19,7 @@ import { sentenceText, storySentences } from './storySentences.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The stories of a component stand beside it under its name. */
+/** A component's story file is next to it and has its name. */
 const storyFiles = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }).filter((path) =>
   existsSync(componentOf(path)),
 );

@@ -12,10 +12,10 @@ interface Manifest {
   scripts?: Readonly<Record<string, string>>;
 }
 
-/** What package managers run by themselves when they install a package. */
+/** Scripts that package managers run when they install a package. */
 const installScripts = ['preinstall', 'install', 'postinstall'];
 
-/** The folders of packages in a `node_modules`, scopes looked into. */
+/** Folders of packages in a `node_modules`, including scoped ones. */
 function packagesIn(modules: string): string[] {
   if (!existsSync(modules)) return [];
   return readdirSync(modules).flatMap((name) =>
@@ -23,7 +23,7 @@ function packagesIn(modules: string): string[] {
   );
 }
 
-/** Every package that is installed, once, with what it would run. A `binding.gyp` is built without any script. */
+/** Every installed package, and whether installing it runs code. npm builds a `binding.gyp` even without a script. */
 function installed(): ReadonlyMap<string, boolean> {
   const found = new Map<string, boolean>();
   for (const entry of readdirSync(store)) {
@@ -40,7 +40,7 @@ function installed(): ReadonlyMap<string, boolean> {
   return found;
 }
 
-/** The rows of `allowBuilds`: package and whether its script runs. */
+/** The rows of `allowBuilds`: package, and whether its script may run. */
 function allowed(): ReadonlyMap<string, boolean> {
   const [, block = ''] =
     /^allowBuilds:\n((?: .*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];

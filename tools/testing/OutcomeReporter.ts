@@ -3,33 +3,33 @@ import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { firstLine } from './firstLine.ts';
 
-/** The variable of the environment that names the file which the reporter writes. */
+/** Environment variable with the path of the reporter's output file. */
 export const outcomeFileVariable = 'TEST_OUTCOMES_FILE';
 
-/** What the runner says of one test. */
+/** The outcome of one test. */
 export interface TestOutcome {
-  /** From the root of the repository. */
+  /** Path from the repository's root. */
   path: string;
-  /** With its groups: "group > title". */
+  /** Title with its groups: "group > title". */
   title: string;
   passed: boolean;
-  /** Of a failed test: the first line of its error. */
+  /** First line of the error of a failed test. */
   reason?: string;
-  /** What it measured: its annotations of the type "figure". */
+  /** Measured figures: annotations of the type "figure". */
   figures?: readonly string[];
 }
 
-/** What the reporter writes. */
+/** Content of the reporter's output file. */
 export interface OutcomeReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Every test that ran; a skipped one is not among them. */
+  /** Every test that ran, without skipped ones. */
   outcomes: readonly TestOutcome[];
 }
 
 /**
- * Writes every test that ran into the file that the variable names. Vitest's own JSON reporter adds what
- * Storybook keeps with each story, its accessibility report: over 2,000 stories that is more than one string can hold.
+ * Writes the outcome of every test to the file in `TEST_OUTCOMES_FILE`. Vitest's own JSON reporter also writes each story's accessibility
+ * report; for over 2,000 stories that exceeds the maximum length of a string.
  */
 export default class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
@@ -53,12 +53,12 @@ function outcomesIn(module: TestModule): readonly TestOutcome[] {
     if (state === 'passed') return [{ path, title: test.fullName, passed: true, figures }];
     return state === 'failed' ? [{ path, title: test.fullName, ...failure(errors) }] : [];
   });
-  // A file that could not be read has no tests, and would count as nothing.
+  // A file that fails to load has no tests, so it would count as nothing.
   const errors = module.errors();
   return errors.length > 0 ? [...outcomes, { path, title: 'the file itself', ...failure(errors) }] : outcomes;
 }
 
-/** An error that no test was waiting for: a promise without a catch, say. It fails the run. */
+/** An error outside of tests, such as an unhandled rejection. It fails the run. */
 function outsideOfTests(error: SerializedError): TestOutcome {
   return { path: 'vitest', title: 'outside of every test', ...failure([error]) };
 }

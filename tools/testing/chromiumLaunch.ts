@@ -13,14 +13,14 @@ const quietFlags = [
 ];
 
 /**
- * How every test starts its browser: the binary pinned by the lockfile on Linux x64, else an installed or Playwright's
- * own Chromium.
+ * Launch options of every test's browser: `CHROMIUM_PATH`, the binary pinned by the lockfile on Linux x64, or else an installed Chromium or
+ * Playwright's own.
  */
 export async function chromiumLaunch(): Promise<LaunchOptions> {
   return { args: quietFlags, ...(await chromiumPath()) };
 }
 
-/** Why the browser is not the pinned one, which alone draws as the pictures in Git; undefined when it is. */
+/** Why the browser isn't the pinned one; `undefined` if it is. Only the pinned one renders exactly like the pictures in Git. */
 export function whyNotPinned(): string | undefined {
   if (process.env.CHROMIUM_PATH) return 'CHROMIUM_PATH names another browser';
   if (process.platform === 'linux' && process.arch === 'x64') return undefined;

@@ -3,9 +3,9 @@ import { cleanup, configure, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 configure({
-  // A wait ends by its condition; this ends one that never comes, also on a busy machine.
+  // Waits end with their condition; this limit ends a wait whose condition never holds, also on a busy machine.
   asyncUtilTimeout: 60_000,
-  // The default prints the page into every error, also each time that a wait has looked in vain.
+  // The default message contains the page's HTML, which is printed again for each failed attempt of a wait.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
@@ -13,13 +13,13 @@ afterEach(({ task }) => {
   if (task.result?.state === 'fail') screen.debug();
   cleanup();
   if (!vi.isFakeTimers()) return;
-  // jsdom times its next frame with the timers that are active. The next file shares the page, so a frame that is left on
-  // fake timers would never come there.
+  // jsdom schedules its next frame with the active timers. The next file shares the page, so a frame left on fake timers would never run
+  // there.
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
 
-// jsdom has neither; Polaris and the windowed list ask for both.
+// jsdom lacks both; Polaris and the windowed list need them.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -37,7 +37,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Nor this; nothing is laid out, so everything that is drawn counts as on the screen.
+// jsdom lacks this too and has no layout, so every element counts as visible.
 class AlwaysIntersectingObserver {
   readonly #callback: (rows: readonly { target: Element; isIntersecting: boolean }[]) => void;
   constructor(callback: (rows: readonly { target: Element; isIntersecting: boolean }[]) => void) {
@@ -51,7 +51,7 @@ class AlwaysIntersectingObserver {
 }
 Object.assign(window, { IntersectionObserver: AlwaysIntersectingObserver });
 
-// jsdom knows the element but not how to open it.
+// jsdom has the element but not these methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
 };
@@ -59,8 +59,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// Polaris scrolls the page back when a modal closes; jsdom only says that it cannot.
+// Polaris scrolls the page when a modal closes; jsdom's version only reports that it isn't implemented.
 window.scroll = () => {};
 
-// jsdom lays nothing out, so there is nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 Element.prototype.scrollIntoView ??= () => {};

@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import type { TestOutcome } from './OutcomeReporter.ts';
 import { firstLine } from './firstLine.ts';
 
-/** What `playwright test --reporter=json` writes, as far as it is read here. */
+/** The parts of `playwright test --reporter=json` that this file reads. */
 export interface PlaywrightReport {
   config: { rootDir: string };
   suites: readonly Suite[];
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** A file, or a group in it. */
+/** A file or a group in it. */
 interface Suite {
   title: string;
   suites?: readonly Suite[];
@@ -25,7 +25,7 @@ interface PlaywrightTest {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every test that ran, by the path of its file from the root of the repository and its title, "group > title". */
+/** Every test that ran, with its file's path from the repository's root and the title "group > title". */
 export function readPlaywrightReport(reportFile: string): readonly TestOutcome[] {
   const { config, suites }: PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'));
   return suites.flatMap((file) => outcomesIn(file, []));

@@ -4,13 +4,10 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/**
- * What a program printed, run in the folder `cwd` as from a shell of its own; rejects with what it printed when it
- * fails.
- */
+/** Runs a program in the folder `cwd`, as from a shell, and resolves to its standard output. Rejects with all output if it fails. */
 export async function runProgram(command: readonly string[], cwd: string): Promise<string> {
   const [program = '', ...args] = command;
-  // Vitest says `test` here, which would make Vite bundle the development build of React.
+  // Vitest sets it to `test`, so Vite would bundle the development build of React.
   const { NODE_ENV: _, ...env } = process.env;
   try {
     return (await execute(program, args, { cwd, env, maxBuffer: 1 << 26 })).stdout;
@@ -20,7 +17,7 @@ export async function runProgram(command: readonly string[], cwd: string): Promi
   }
 }
 
-/** The pnpm that runs the tests; where something else does, the one that the README names. */
+/** The pnpm that runs the tests, or else the one that the README names. */
 export function pnpm(...args: readonly string[]): string[] {
   const running = process.env.npm_execpath ?? '';
   if (!basename(running).startsWith('pnpm')) return ['npx', '-y', 'pnpm@12', ...args];

@@ -11,17 +11,17 @@ const shownFields = [
   'shipped_time',
 ] as const;
 
-/** What a row looks like now. */
+/** Current state of a row. */
 export interface RowState {
   index: number;
   order: WireRow;
   top: number;
   isSelected: boolean;
-  /** Null when it is closed. */
+  /** `null` if the row is closed. */
   detail: DocumentFragment | null;
 }
 
-/** One row's elements, which show one order after another. */
+/** The elements of one row, reused for different orders. */
 export interface BaselineRow {
   readonly element: HTMLElement;
   readonly checkbox: HTMLInputElement;
@@ -77,7 +77,7 @@ function shortTime(text: string | null): string {
   return text?.slice(0, 16).replace('T', ' ') ?? '';
 }
 
-/** A new element with these attributes. */
+/** Creates an element with these attributes. */
 export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string>,

@@ -1,4 +1,4 @@
 import { mountBaseline } from './mountBaseline.ts';
 
-// The benchmark begins it, when everything that it may wait for is in memory.
+// The benchmark calls this once all data is in memory.
 window.begin = () => mountBaseline(document.body);

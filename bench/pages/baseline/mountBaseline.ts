@@ -5,13 +5,13 @@ const rowHeight = 45;
 const overscan = 6;
 
 /**
- * The least that a browser needs for this list: plain elements, only those in sight, each re-used for another order as
- * the page scrolls. No framework, no time zone, no keyboard. What anything costs is measured against it.
+ * The minimum for this list in a browser: plain elements for the visible rows only, reused while scrolling. No framework, time zones or
+ * keyboard support. Other lists are compared with it.
  */
 export function mountBaseline(parent: HTMLElement): void {
   let orders: readonly WireRow[] = [];
   let open: { index: number; detail: DocumentFragment; height: number } | null = null;
-  /** All but these, or none but these. */
+  /** With `all`, every order except these; otherwise only these. */
   let selection = { all: false, except: new Set<number>() };
   const details = new Map<number, DocumentFragment>();
   const rows: BaselineRow[] = [];
@@ -100,7 +100,7 @@ export function mountBaseline(parent: HTMLElement): void {
   void loadOrders('');
 }
 
-/** The lines of an order, one under the other. */
+/** The line items of an order. */
 async function readDetail(orderId: number): Promise<DocumentFragment> {
   const reply = await fetch(`/get-order-detail/${orderId}`);
   const { line_items } = JSON.parse(await reply.text()) as {

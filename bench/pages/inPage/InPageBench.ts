@@ -4,7 +4,7 @@ import type { Replies } from './replies.ts';
 import type { Screen, ScreenName } from './screens.ts';
 import type { timed } from './timed.ts';
 
-/** What the benchmark puts into every page before the page's own scripts. */
+/** Tools that the benchmark adds to every page before its own scripts. */
 export interface InPageBench {
   replies: Replies;
   screens: Record<ScreenName, Screen>;
@@ -17,7 +17,7 @@ export interface InPageBench {
 declare global {
   interface Window {
     bench: InPageBench;
-    /** How a page of the benchmark itself is started; it then asks for its orders. */
+    /** Mounts a page of the benchmark, which then requests its orders. */
     begin?(): void;
   }
 }

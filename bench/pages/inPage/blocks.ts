@@ -1,17 +1,14 @@
-/** Watches how long the page cannot answer. */
+/** Measures how long the page is blocked. */
 export interface BlockWatch {
   start(): void;
-  /** The longest time in which nothing else could run, ms, and the largest heap on the way, bytes. */
+  /** Longest block in ms, and peak heap in bytes. */
   stop(): { longest: number; peakHeap: number };
 }
 
-/** Chromium's own, exact with `--enable-precise-memory-info`. */
+/** Chromium's own property, exact with `--enable-precise-memory-info`. */
 type MeasuredPerformance = Performance & { memory?: { usedJSHeapSize: number } };
 
-/**
- * A message that posts the next one: whatever lies between two of them is a block. The browser's long tasks begin at 50
- * ms only.
- */
+/** Each message posts the next, and the gap between two is a block. The browser reports long tasks only from 50 ms on. */
 export function watchBlocks(): BlockWatch {
   const { port1, port2 } = new MessageChannel();
   let isRunning = false;

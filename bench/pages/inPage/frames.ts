@@ -1,14 +1,14 @@
-/** Watches the frames of a page while it scrolls. */
+/** Measures the frames of a page while it scrolls. */
 export interface FrameWatch {
   start(how: { detectsBlanks: boolean }): void;
-  /** What has been painted since `start`. */
+  /** Frames painted since `start`: ms between them, and how many had a gap. */
   stop(): { intervals: number[]; blank: number };
 }
 
-/** Where an order has to be, in parts of the window's height; the top is under bars that stay. */
+/** Heights that must show a row, as parts of the window's height. Sticky bars cover the top. */
 const probeHeights = [0.45, 0.6, 0.75, 0.9];
 
-/** Whether a place of the list shows no row. */
+/** Whether one of these heights shows no row. */
 export function isBlank(): boolean {
   return probeHeights.some(
     (part) => !document.elementFromPoint(window.innerWidth / 2, window.innerHeight * part)?.closest('[role="row"]'),
@@ -16,8 +16,8 @@ export function isBlank(): boolean {
 }
 
 /**
- * Milliseconds between frames, and how many frames had a hole. Looking for holes lays the page out once more in each
- * frame, so a run either takes the time or looks.
+ * Measures ms between frames and counts frames with gaps. The check for gaps forces another layout in each frame, so a run does one or the
+ * other.
  */
 export function watchFrames(): FrameWatch {
   let intervals: number[] = [];

@@ -1,10 +1,10 @@
-/** Addresses of the two lists of a size: all of it, and what the filter finds in it. */
+/** URLs of a size's two lists: all orders, and those that the filter finds. */
 export interface ListFiles {
   everything: string;
   found: string;
 }
 
-/** A reply of the server that can be given again. */
+/** A recorded server reply. */
 export interface RecordedReply {
   /** Path and query. */
   key: string;
@@ -12,10 +12,7 @@ export interface RecordedReply {
   headers: [string, string][];
 }
 
-/**
- * How a list is handed to the page: its text, or what the text says, so that parsing costs nothing; or as the
- * server sends it.
- */
+/** How the page gets a list: as text; as parsed rows, so parsing takes no time; or from the server. */
 export type ReplyForm = 'text' | 'rows' | 'served';
 
 interface Prepared {
@@ -23,29 +20,26 @@ interface Prepared {
   rows: unknown;
 }
 
-/**
- * What stands between the page and the server. The lists are in memory before a clock starts, and come when they are
- * let go.
- */
+/** Intercepts requests to the server. Lists are in memory before the measurement starts, and arrive when released. */
 export interface Replies {
-  /** Brings both lists into memory. */
+  /** Loads both lists into memory. */
   load(files: ListFiles): Promise<void>;
-  /** From now on lists are kept back until `release`, unless they are served. */
+  /** Holds lists until `release`, unless the server sends them. */
   hold(form: ReplyForm): void;
-  /** How many lists the page has asked for and not got. */
+  /** Number of list requests without a reply. */
   waiting(): number;
-  /** Hands out what is kept back. */
+  /** Sends the held replies. */
   release(): void;
-  /** Answers these at once, from memory. */
+  /** Answers these calls immediately from memory. */
   replay(recorded: readonly RecordedReply[]): void;
-  /** Every other reply that the page got so far. */
+  /** The other replies that the page has received. */
   recorded(): readonly RecordedReply[];
 }
 
-/** Stands for a list's text when parsing should cost nothing; too short to be read in parts. */
+/** Replaces a list's text when parsing should take no time. Too short to be parsed in parts. */
 const tokens = { everything: '"every order"', found: '"the orders found"' } as const;
 
-/** Replaces `fetch` and `JSON.parse` of this page: must run before its first script. */
+/** Replaces the page's `fetch` and `JSON.parse`. Call it before the page's first script. */
 export function interceptReplies(): Replies {
   const fromServer = window.fetch.bind(window);
   const parse = JSON.parse.bind(JSON);
@@ -62,7 +56,7 @@ export function interceptReplies(): Replies {
 
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    // The stream of changes never opens: nothing but the case moves the page.
+    // The stream of changes never opens, so only the case changes the page.
     if (url.pathname === '/hub/events') return new Promise(() => {});
     if (url.pathname === '/list-order' && form !== 'served' && lists) return listReply(url, lists);
     const key = url.pathname + url.search;
@@ -76,7 +70,7 @@ export function interceptReplies(): Replies {
     return new Response(body, { headers });
   };
 
-  /** Taking over a text of 26 MB takes long: so it is done before anybody asks. */
+  /** Creating a reply from 26 MB of text takes long, so it happens before the measurement. */
   const preparedReplies = new Map<Prepared, Response>();
   function makeReply(list: Prepared): Response {
     const reply = new Response(list.text, { headers: { 'Content-Type': 'application/json' } });

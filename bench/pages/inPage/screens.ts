@@ -1,24 +1,24 @@
-/** What a list has to show before its time counts. */
+/** What a list must show to count as done. */
 export interface ShownList {
   count: number;
   /** Name of the first order. */
   first: string;
 }
 
-/** Where things are on a screen, and what tells that it shows what it should. Rows count from 0. */
+/** Elements of a screen and checks of its state. Rows count from 0. */
 export interface Screen {
   isShowing(list: ShownList): boolean;
   rowCheckbox(row: number): HTMLElement;
   isSelected(row: number): boolean;
   selectAllCheckbox(): HTMLElement;
-  /** Every order that select all covers on this screen is selected, and all the drawn rows say so. */
+  /** Whether all orders that select all covers are selected, and every rendered row shows it. */
   isAllSelected(count: number): boolean;
   hasNoSelection(): boolean;
   searchInput(): HTMLInputElement;
-  /** What scrolls. */
+  /** The scroll container. */
   scroller(): Element;
   expandButton(row: number): HTMLElement;
-  /** The detail of this row is there, with this text in it. */
+  /** Whether the row's detail is open and has this text. */
   isOpen(row: number, text: string): boolean;
   isClosed(row: number): boolean;
 }
@@ -40,7 +40,7 @@ const grouped = (count: number) => count.toLocaleString('en');
 
 const gridRow = (row: number) => `[role="grid"] [aria-rowindex="${row + 1}"]`;
 
-/** The app and the baseline: the same roles, so the same questions. */
+/** The app and the baseline have the same roles, so the same queries work for both. */
 const grid: Screen = {
   isShowing: ({ count, first }) =>
     document.querySelector(`[role="grid"][aria-rowcount="${count}"]`) !== null && textOf(gridRow(0)).includes(first),

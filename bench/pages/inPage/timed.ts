@@ -1,9 +1,9 @@
-/** Longest that anything may take; what takes longer is not there, ms. */
+/** Ms until a wait fails. */
 const timeoutMs = 30_000;
 
 /**
- * Milliseconds from `act` until the browser has painted what `isDone` waits for. A frame callback runs before its frame
- * is painted, so the clock stops at the callback after the one that found it.
+ * Ms from `act` until the browser has painted what `isDone` waits for. Frame callbacks run before their frame is painted, so time stops at
+ * the next callback.
  */
 export async function timed(act: () => void, isDone: () => boolean, what: string): Promise<number> {
   const frames = keepDrawing();
@@ -23,10 +23,7 @@ export async function timed(act: () => void, isDone: () => boolean, what: string
   }
 }
 
-/**
- * A browser that has nothing new to draw waits a sixtieth of a second for its next frame: one pixel that changes keeps
- * it from waiting.
- */
+/** An idle browser waits 1/60 s for its next frame. Changing one pixel prevents that. */
 function keepDrawing(): { next(): Promise<unknown>; end(): void } {
   const pixel = document.createElement('i');
   Object.assign(pixel.style, {

@@ -1,17 +1,12 @@
-/**
- * What a reply goes through before a screen sees it, part by part; on a page of its own under the app's content policy.
- */
+/** The steps from a reply to a screen's data, on a separate page under the app's content security policy. */
 export interface Reading {
-  /** The rows that a reply's text holds. */
+  /** Parses the rows of a reply's text. */
   parse(text: string): readonly unknown[];
-  /** How many of them the wire check lets through. */
+  /** Number of rows that pass the wire check. */
   check(rows: readonly unknown[]): number;
-  /**
-   * The whole way of the client, from a reply in memory to orders. They are kept until the next call; returns their
-   * number.
-   */
+  /** The client's complete way from a reply in memory to orders. Keeps them until the next call and returns their number. */
   list(text: string): Promise<number>;
-  /** The CSV of the kept orders in one go, as an export writes it chunk by chunk; returns its length. */
+  /** Writes the kept orders as CSV at once, which an export does in chunks; returns its length. */
   csv(timeZone: string): number;
 }
 

@@ -13,7 +13,7 @@ import { demoCredentials } from '@hub/providers/simulators';
 /** The shop's 3PLs; orders go to them in turns. */
 export const afternoonProviders = ['shipbob', 'shipWire', 'ams', 'cold_track'] as const satisfies ThirdPartyId[];
 
-/** How many times as fast as usual the 3PLs' clocks and call limits are. */
+/** Speed of the 3PLs' clocks and call limits; 1 is real time. */
 export const limitSpeed = 6;
 
 export const afternoonStore: ProviderStore = {
@@ -93,7 +93,7 @@ export async function afternoonShopId(database: Database): Promise<number> {
   return shopId;
 }
 
-/** Every order's state, and what 3PLs received for it. */
+/** Every order's state, and what the 3PLs received for it. */
 export async function afternoonOrders(transaction: ShopTransaction, orders: number) {
   const ids = Array.from({ length: orders }, (_none, index) => afternoonOrderId(index + 1));
   const states = await lockOrders(transaction, ids);

@@ -14,7 +14,7 @@ import { createShopChanges } from '../api/ShopChanges.ts';
 import { createTokens } from '../api/tokens.ts';
 import { type AccountCalls, ChoicesNotListedError } from '../jobs/AccountCalls.ts';
 
-/** Accounts without a 3PL: the text of their credentials decides whether a test passes. */
+/** Accounts without a 3PL. The text of their credentials decides whether a connection test passes. */
 const sampleAccountCalls: AccountCalls = {
   test: async ({ credentials }) => testCredentials(credentials),
   async readChoices(account) {
@@ -24,11 +24,11 @@ const sampleAccountCalls: AccountCalls = {
   },
 };
 
-/** The engine behind its calls, in the test's process. */
+/** The engine with its calls, in the test's process. */
 export interface EngineFixture {
   readonly backend: Backend;
   readonly fetch: typeof fetch;
-  /** For data from the store. */
+  /** Encrypts data from the store. */
   readonly keyRing: KeyRing;
   /** A shop with the sample's staff, locations and orders. */
   createShop(domain: string): Promise<number>;
@@ -45,7 +45,7 @@ export interface EngineFixtureOptions {
   now?: () => Date;
 }
 
-/** The calls over a database; shop info is for staff "1", or the member of `user_id`. */
+/** Creates the calls on a database. Shop info is for staff "1", or the member in `user_id`. */
 export async function createEngineFixture(
   database: Database,
   {
@@ -57,7 +57,7 @@ export async function createEngineFixture(
 ): Promise<EngineFixture> {
   const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
   const changes = await createShopChanges(database);
-  // A suite may close its database while an import runs.
+  // A suite may close its database during an import.
   const imports = createImportRunner(database, () => undefined);
   const backend = createEngineBackend({
     database,

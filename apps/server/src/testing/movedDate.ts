@@ -1,6 +1,6 @@
 const RightDate = Date;
 
-/** A `Date` whose current time is off by `offsetMs`, read on each call, in milliseconds. */
+/** A `Date` whose current time is shifted by `offsetMs`, in milliseconds, read on each call. */
 export function movedDate(offsetMs: () => number): DateConstructor {
   const now = () => RightDate.now() + offsetMs();
   class MovedDate extends RightDate {

@@ -1,8 +1,8 @@
 import { type ApiClient, createApiClient } from '@hub/api-client';
 
 /**
- * The client of a person who opens a shop's app. `authorization`: with the token of the store's admin; `null` for a
- * server with its own sign-in, such as sandbox and demo.
+ * Client of a person who opens a shop's app. `authorization` is the token of the store's admin; `null` for a server with its own sign-in,
+ * such as sandbox and demo.
  */
 export async function openClient(
   origin: string,

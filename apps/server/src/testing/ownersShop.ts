@@ -8,7 +8,7 @@ interface Row {
   order_name: string;
 }
 
-/** Calls of the owner of a new shop with the small seed. */
+/** The owner's calls in a new shop with the small seed. */
 export async function aShopOf(engine: EngineFixture) {
   const domain = `owner-${randomUUID()}.myshopify.com`;
   await engine.createShop(domain);

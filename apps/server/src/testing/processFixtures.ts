@@ -22,15 +22,14 @@ export async function aTempBuild(): Promise<{ directory: string; remove: () => P
 export interface ServerProcess {
   process: ChildProcess;
   output: { stdout: string; stderr: string };
-  /** The exit code, or the name of a signal. */
+  /** Exit code or name of the signal. */
   exited: Promise<number | string>;
   /** Resolves when stdout contains the text; rejects when the process exits first. */
   waitForOutput(text: string): Promise<void>;
-  /** Kills the process. */
   kill(): Promise<void>;
 }
 
-/** Runs node with main.ts in `directory`, on a free port, with its own environment and node flags. */
+/** Runs main.ts with node in `directory`, on a free port, with its own environment and node flags. */
 export function startProcess(
   directory: string,
   argv: readonly string[],
@@ -69,7 +68,7 @@ export function startProcess(
   return { process: child, output, exited, waitForOutput, kill };
 }
 
-/** What a command prints as a process, without starting one, and its exit code. */
+/** Output and exit code of a command, without starting a process. */
 export async function outcomeOf(argv: readonly string[], environment: Record<string, string>) {
   const lines: string[] = [];
   const problem = await runCommand(argv, environment, (line) => lines.push(line)).then(
@@ -94,8 +93,8 @@ export async function anEmptyPath(): Promise<string> {
 }
 
 /**
- * Starts a demo in a new data directory with this function and stops it after its first run, before its store starts.
- * Resolves to a function that copies the data for a test.
+ * Starts a demo in a new data directory with this function and stops it after its first run, before its store starts. Resolves to a
+ * function that copies the data for a test.
  */
 export async function fillDemo(
   directory: string,
@@ -113,13 +112,13 @@ export async function fillDemo(
   };
 }
 
-/** The port that a sandbox printed. */
+/** The port in a sandbox's output. */
 export async function sandboxPort(started: ServerProcess): Promise<number> {
   await started.waitForOutput('/app/dashboard?');
   return Number(/localhost:(\d+)\/app/.exec(started.output.stdout)?.[1]);
 }
 
-/** A person's client over HTTP; the server must have its own sign-in, such as sandbox and demo. */
+/** Client of a person over HTTP. The server must have its own sign-in, such as sandbox and demo. */
 export function openShop(port: number, userId = '1'): Promise<ApiClient> {
   return openClient(`http://127.0.0.1:${port}`, { shop: printedShop, userId });
 }

@@ -52,7 +52,7 @@ export interface RawExchange {
   head: string;
   /** As sent, chunk sizes included. */
   body: string;
-  /** `end`: closed in order; an error code such as ECONNRESET; `open`: still open after `waitMs`. */
+  /** `end`: closed normally; an error code such as ECONNRESET; `open`: still open after `waitMs`. */
   ending: string;
 }
 
@@ -79,7 +79,7 @@ export function exchange(port: number, bytes: string, waitMs = 60_000): Promise<
   });
 }
 
-/** An HTTP/1.1 request as bytes, which asks to close the connection. */
+/** An HTTP/1.1 request as bytes, with `Connection: close`. */
 export function requestBytes(line: string, headers: readonly string[] = [], body = ''): string {
   const lines = [`${line} HTTP/1.1`, 'Host: 127.0.0.1', 'Accept: application/json', 'Connection: close', ...headers];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;

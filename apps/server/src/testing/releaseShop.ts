@@ -3,7 +3,7 @@ import { type KeyRing, parseKeyRing } from '@hub/database/providers';
 /** The shop in the stored data of earlier versions. */
 export const releaseShop = 'release.myshopify.com';
 
-/** As in SECRETS_KEY; encrypts the providers' settings in that data. */
+/** Format of SECRETS_KEY. Encrypts the providers' settings in that data. */
 export const releaseSecretsKey = `release:${Buffer.alloc(32, 21).toString('base64')}`;
 
 export const releaseKeyRing = (): KeyRing => parseKeyRing(releaseSecretsKey);

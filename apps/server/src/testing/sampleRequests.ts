@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EndpointName } from '@hub/api-client/endpoints';
 import { perConnectionTest } from '@hub/domain/integrations';
 
-/** An order as lists show it. */
+/** An order in a list's reply. */
 export interface Row {
   id: number;
   order_id: number;
@@ -85,7 +85,7 @@ const notificationSettings = {
   quiet_to: '06:00',
 };
 
-/** Ids in requests, besides orders. */
+/** Ids in requests, except order ids. */
 export interface SampleIds {
   workflow: string;
   location: string;
@@ -103,7 +103,7 @@ export interface SampleIds {
   sku: string;
 }
 
-/** For a new shop; random ids do not exist. */
+/** Ids for a new shop; the random ones don't exist. */
 const newShopIds = (): SampleIds => ({
   workflow: '1',
   location: '72001',

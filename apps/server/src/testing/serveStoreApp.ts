@@ -25,7 +25,7 @@ import { storeWebhookPath } from '../service/storeWebhookPath.ts';
 const apiKey = 'store-test-key';
 const apiSecret = 'store-test-secret';
 
-/** The app as a simulated store knows it, for the server at `origin`. */
+/** The app's registration in a simulated store, for the server at `origin`. */
 export function testStoreApp(origin: string): PlatformApp {
   return {
     apiKey,
@@ -40,24 +40,24 @@ export function testStoreApp(origin: string): PlatformApp {
 
 interface StoreAppOptions {
   database: DatabaseOptions;
-  /** 0: any free one. */
+  /** 0 for any free port. */
   port: number;
   role: Role;
   /** Origin of the store; read at each call. */
   storeOrigin(): string;
   providerOrigins: NonNullable<ProviderCallOptions['providerOrigins']>;
-  /** How many times as fast as usual simulated 3PLs are. */
+  /** Speed of simulated 3PLs; 1 is real time. */
   speed: number;
   pages?: MiddlewareHandler<AppEnv>;
-  /** Origin for webhooks of stores and 3PLs; absent: stores send them to this process, and 3PLs send none. */
+  /** Origin for webhooks of stores and 3PLs. If absent, stores send them to this process and 3PLs send none. */
   publicOrigin?: string;
   adapters?: EngineServiceOptions['adapters'];
   takeOver?: TakeOver;
-  /** Plans are charged by the store, as in production; by default they are confirmed on the demo's page. */
+  /** The store charges plans, as in production; by default they are confirmed on the demo's page. */
   hasCharges?: boolean;
 }
 
-/** The app as in production, but for a simulated store. */
+/** Serves the app as in production, but for a simulated store. */
 export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin: string; close(): Promise<void> }> {
   const { port, role, storeOrigin, providerOrigins, speed, pages = (_c, next) => next() } = options;
   const { publicOrigin, adapters, takeOver, hasCharges = false } = options;
@@ -97,7 +97,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
     providers,
     context: { role, metrics, lateness, log },
     signIn: createStoreSignIn(services, app),
-    // The app follows no local address except its own, so a plan is confirmed on the demo's page.
+    // The app redirects to no local address except its own, so a plan is confirmed on the demo's page.
     confirmationUrl: demoConfirmationUrl,
     providerOrigins,
     store: { services, app },

@@ -58,7 +58,7 @@ export async function createSimulatedServices(
     };
   };
   const found = Object.values(adapters).find((each) => each.provider === provider);
-  // Shops of one test file share credentials, and would wait for each other.
+  // Shops in a test file share credentials and would wait for each other's limits.
   const adapter = found && { ...found, rateLimit: { calls: 100_000, windowMs: 1_000 } };
   const account = { credentials, choices: {} };
   const listed = (await adapter?.connect(account, createCall(adapter, account)).readChoices?.()) ?? [];
@@ -68,7 +68,7 @@ export async function createSimulatedServices(
   return { ...services, readChoices: async () => choices };
 }
 
-/** Runs a shop's due jobs, and those that follow from them. A job stays until it is done. */
+/** Runs a shop's due jobs and the jobs that these add. A failed job stays. */
 export async function workJobs(services: WarehouseServices, shopId: number): Promise<void> {
   const { database } = services;
   const run: Partial<Record<string, (data: unknown) => Promise<void>>> = {

@@ -1,5 +1,5 @@
 /**
- * The app as in production, with a simulated store that has not installed it yet and a simulated Shipbob: `node
+ * Serves the app as in production, with a simulated store that has not installed it yet and a simulated Shipbob: `node
  * storeInstallServer.ts DIRECTORY`. Prints `{"store":"http://…","app":"http://…"}`; ends on SIGTERM.
  */
 import { readFile } from 'node:fs/promises';
@@ -13,11 +13,11 @@ import { serveStoreApp, testStoreApp } from './serveStoreApp.ts';
 const [directory = ''] = process.argv.slice(2);
 const build = join(import.meta.dirname, '../../../web/dist');
 
-/** How many times as fast as usual. */
+/** Speed of the simulated 3PL; 1 is real time. */
 const speed = 2_000;
 const quarterOfDayMs = 21_600_000;
 
-/** The newest is six hours old. */
+/** The newest order is six hours old. */
 const orders = Array.from({ length: 20 }, (_, index) => ({
   number: String(1001 + index),
   at: Date.now() - (20 - index) * quarterOfDayMs,

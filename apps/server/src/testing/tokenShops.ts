@@ -22,7 +22,7 @@ interface OpenShop {
   rows: readonly Row[];
 }
 
-/** Two shops, and calls of the first with any token. */
+/** Opens two shops and sends calls of the first with any token. */
 export async function openTokenShops(database: Database) {
   const engine = await createEngineFixture(database, { keys: [key] });
   async function open(): Promise<OpenShop> {

@@ -7,7 +7,7 @@ import { requestsOf, type Row, type SampleIds } from './sampleRequests.ts';
 
 const origin = 'http://127.0.0.1';
 
-/** A shop with a row in every table of shops. */
+/** A shop with a row in every table that belongs to shops. */
 export interface WholeShop {
   shopId: number;
   domain: string;
@@ -42,7 +42,7 @@ const work = [
   'pauseBatching',
 ] as const;
 
-/** Creates one with the sample's orders. Writes data that comes from jobs, files and webhooks into its tables. */
+/** Creates such a shop with the sample's orders. Writes data of jobs, files and webhooks directly into its tables. */
 export async function aWholeShop(
   database: Database,
   engine: EngineFixture,
@@ -106,7 +106,7 @@ export async function tablesOfShops(database: Database): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Gives each empty table of the shop a row, with values by column type for tables that are new. */
+/** Adds a row to each empty table of the shop. Values for columns of new tables depend on the column's type. */
 async function fillEmptyTables(database: Database, shop: FilledShop): Promise<void> {
   const { shopId, orderId, now } = shop;
   const known = knownValues(shop);

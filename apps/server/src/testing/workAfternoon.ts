@@ -16,15 +16,15 @@ import { workWarehouses } from '../jobs/workWarehouses.ts';
 import { afternoonOrders, afternoonShopId, afternoonStore, limitSpeed } from './afternoonShop.ts';
 
 /**
- * A process that sends the afternoon's orders until none waits, and then ends; it may be killed at any moment.
- * Arguments: database directory, number of orders, JSON of the 3PLs' origins.
+ * A process that sends the afternoon's orders until none is waiting, and then ends. Tests kill it at any moment. Arguments: database
+ * directory, number of orders, JSON of the 3PLs' origins.
  */
 const [directory = '', count = '', origins = '{}'] = process.argv.slice(2);
 const providerOrigins = JSON.parse(origins) as Partial<Record<ThirdPartyId, string>>;
 const orders = Number(count);
 const dispatcher = createPublicDispatcher({ allowedOrigins: Object.values(providerOrigins) });
 
-/** The 3PLs' own limits, in windows as much shorter as their clocks are faster. */
+/** The 3PLs' limits, with windows shortened by the speed of their clocks. */
 const fasterAdapters = Object.fromEntries(
   Object.values(adapters).map((adapter: ProviderAdapter) => {
     const { calls, windowMs } = adapter.rateLimit;
@@ -63,7 +63,7 @@ const services = createWarehouseServices({
   now,
   claimMs: 2_500,
   callLimitMs: 1_000,
-  // The last retry, after four hours, comes after 6 s.
+  // At this speed, the last retry comes after 6 s instead of four hours.
   speed: 2_400,
 });
 workBatches({ database, providers: afternoonStore, jobs, now, onError });
@@ -71,7 +71,7 @@ workWarehouses({ services, jobs, onError });
 await jobs.start();
 console.log('ready');
 
-/** After this long without a change, nothing more will happen. */
+/** Ms without a change after which nothing more will happen. */
 const standstillMs = 30_000;
 const timer = setInterval(() => void endIfDone(), 1_000);
 let isEnding = false;

@@ -21,7 +21,7 @@ const arrived = {
   }),
 };
 
-/** Three menus at once. */
+/** Three menus are set at once. */
 export const ViewOnlyOnStarterInTokyo = meta.story({
   ...inScenario('default'),
   ...arrived,
@@ -43,14 +43,14 @@ ViewOnlyOnStarterInTokyo.test('all times are those of Tokyo, nine hours ahead of
   );
 });
 
-/** The newest 25. */
+/** A shop with 25 orders. */
 export const TwentyFiveOrders = meta.story({ ...inScenario('default'), ...arrived, globals: { data: '25-orders' } });
 
 TwentyFiveOrders.test('25 real orders', async ({ canvas }) => {
   await expect(canvas.getByText('25 orders')).toBeVisible();
 });
 
-/** As many as in a year. */
+/** A year of orders. */
 export const WholeYear = meta.story({ ...inScenario('default'), ...arrived, globals: { data: '25900-orders' } });
 
 WholeYear.test('25,900 orders, of which the list draws those on the screen', async ({ canvas }) => {

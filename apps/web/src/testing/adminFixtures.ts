@@ -2,7 +2,7 @@ import { type AdminSandboxOptions, createAdminSandbox } from '@hub/api-client/mo
 import type { EnvironmentOverrides } from './testEnvironment.ts';
 import { memoryStore } from './testEnvironment.ts';
 
-/** The right token of stories and tests. */
+/** The valid token in stories and tests. */
 export const adminToken = 'back-office';
 
 /** Overrides of the environment with its own admin area; `isSignedIn`: the tab has the token. */

@@ -1,7 +1,7 @@
 import type { Scenario } from '@hub/api-client/mocks';
 import { type Choice, type OrderDataset, type SituationName, situations } from './situations.ts';
 
-/** The situation chosen in the toolbar, the address, or the `globals` of a story. */
+/** The situation chosen in the toolbar, in the address or in a story's `globals`. */
 export interface ChosenSituation {
   /** As in the address: `staff:view-only;plan:elite`. */
   address: string;
@@ -9,20 +9,20 @@ export interface ChosenSituation {
   sentence: string;
   facts: Partial<Scenario>;
   orders: OrderDataset | null;
-  /** A network was chosen, which replaces the story's own fault. */
+  /** Whether a network is chosen, which replaces the story's own fault. */
   hasNetworkChoice: boolean;
 }
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What Storybook tells a story about its situation. */
+/** Storybook's information about a story's situation. */
 export interface SituationContext {
   /** The choices, and the story's own values. */
   globals: Globals;
   /** The story's own values. */
   storyGlobals?: Globals;
   tags?: readonly string[];
-  /** Storybook's args as set by the controls and the address, and as set by the story. */
+  /** Storybook's args from the controls and the address, and those that the story sets. */
   unmappedArgs?: Globals;
   initialArgs?: Globals;
 }
@@ -32,7 +32,7 @@ export function effectiveGlobals({ globals, storyGlobals = {}, tags = [] }: Situ
   return tags.includes('test-fn') ? storyGlobals : globals;
 }
 
-/** The toolbar, or a link, chose something other than the story's own values, for example another screen. */
+/** Whether the toolbar, or a link, chose something other than the story's own values, for example another screen. */
 export function isOtherSituation(context: SituationContext): boolean {
   const { unmappedArgs, initialArgs } = context;
   if (unmappedArgs && initialArgs && unmappedArgs.path !== initialArgs.path) return true;
@@ -56,7 +56,7 @@ export function chosenSituation(globals: Globals): ChosenSituation | null {
   };
 }
 
-/** A story's scenario with the choices applied. More or fewer providers do not change onboarding. */
+/** Applies the choices to a story's scenario. More or fewer providers don't change onboarding. */
 export function applySituation(story: Scenario, { sentence, facts }: ChosenSituation): Scenario {
   return { isOnboarded: story.connected !== 'none', ...story, ...facts, sentence };
 }

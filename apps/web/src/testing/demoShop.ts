@@ -1,4 +1,4 @@
-/** The shop of tests and stories, with its `host`. */
+/** The shop in tests and stories, with its `host`. */
 export const demoShop = 'demo.myshopify.com';
 export const demoHost = btoa('admin.shopify.com/store/demo');
 

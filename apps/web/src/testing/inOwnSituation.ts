@@ -6,9 +6,9 @@ interface PlayContext extends SituationContext {
 }
 
 /**
- * A play function that runs only in the situation for which it was written: the story's scenario and `globals`. In
- * another one, chosen in the toolbar or by a link, it would look for missing elements, and Storybook plays every story
- * that is opened by its address. Called by another play function, without Storybook's context, it always runs.
+ * A play function that runs only in its own situation: the story's scenario and `globals`. In another one, chosen in the toolbar or by a
+ * link, it would look for missing elements, and Storybook plays every story that is opened by its address. When another play function calls
+ * it without Storybook's context, it always runs.
  */
 export function inOwnSituation<Context extends object>(
   play: (context: Context) => unknown,

@@ -14,7 +14,7 @@ import { hostileNames, hostileTexts } from '@hub/domain/testing';
 
 let year: readonly SeedOrder[] | undefined;
 
-/** The orders of a menu choice, newest first. More than the page's few hundred repeat them. */
+/** The orders of a menu choice, newest first. Larger numbers repeat the few hundred orders of the sample. */
 function situationOrders(name: OrderDataset): readonly SeedOrder[] {
   if (name === 'few') return smallSeed.slice(0, 25);
   if (name === 'foreign') return withForeignNames(smallSeed);
@@ -22,7 +22,7 @@ function situationOrders(name: OrderDataset): readonly SeedOrder[] {
   return name === 'thousand' ? year.slice(0, 1_000) : year;
 }
 
-/** The same orders with hostile names of customers and products; every second line has a SKU of 40 characters. */
+/** The same orders with hostile customer and product names; every second line has a SKU of 40 characters. */
 function withForeignNames(orders: readonly SeedOrder[]): readonly SeedOrder[] {
   const nameAt = (index: number) => hostileNames[index % hostileNames.length] ?? '';
   return orders.map((order, index) => ({
@@ -42,13 +42,13 @@ interface StoryContext extends SituationContext {
 
 interface Options {
   pageSize?: number;
-  /** Handlers before the sandbox's, for calls that this story answers differently. */
+  /** Handlers that come before the sandbox's, for calls that this story answers differently. */
   faults?: Sandbox['handlers'];
 }
 
 /**
- * Parameters of a story on a sandbox in this scenario, or in the toolbar's situation. Runs before each render, so that
- * a choice applies at once.
+ * Parameters of a story on a sandbox in this scenario, or in the toolbar's situation. Evaluated before each render, so a choice applies at
+ * once.
  */
 export function inScenario(scenario: ScenarioName | Scenario, { pageSize, faults = [] }: Options = {}) {
   return {

@@ -1,7 +1,4 @@
-/**
- * What the app loads on demand, loaded with the test file: a manual clock does not wait for it, and otherwise the first
- * test would be slowed down by it.
- */
+/** Loads the app's lazy files with the test file, because a manual clock doesn't wait for them, and the first test would be slower. */
 import '../app/AppArea.tsx';
 import '../app/DemoBadgeSlot.tsx';
 import '../app/lazyDialogs.ts';

@@ -13,13 +13,13 @@ interface StoryContext {
 }
 
 /**
- * The six states of a list screen, and the checks that hold in each of them, for the stories of one list. Storybook
- * reads the names of stories and tests from the source, so these are in each file.
+ * The six states of a list screen with the checks for each, for one list's stories. Storybook reads the names of stories and tests from the
+ * source, so each file has its own.
  */
 export function listStories(tab: TabNumber) {
   const { slug, title } = orderTab(tab);
   const path = `/app/dashboard-v0/${slug}?period=all`;
-  // The title appears before shop info, the filter after.
+  // The title appears before shop info, the filter after it.
   const filter = (canvas: Canvas) => canvas.findByRole('searchbox', { name: 'Filter Orders' });
   const story = (scenario: ScenarioName, arrived: (canvas: Canvas) => Promise<unknown>) => ({
     ...inScenario(scenario),
@@ -38,7 +38,7 @@ export function listStories(tab: TabNumber) {
     sessionExpired: story('session-expired', (canvas) => canvas.findByRole('alertdialog')),
     viewOnly: story('view-only', list),
 
-    /** Title, count, filter, period, zone, Export, and rows newest first. */
+    /** Checks title, count, filter, period, zone, Export, and that rows are newest first. */
     async isComplete({ canvas }: StoryContext) {
       await expect(await filter(canvas)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();

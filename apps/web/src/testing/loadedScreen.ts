@@ -4,7 +4,7 @@ import { inScenario } from './inScenario.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** A story that is ready when every card of the screen with this title is loaded, empty or failed. */
+/** A story that is ready once every card of the screen with this title is loaded, empty or failed. */
 export function loadedScreen(title: string) {
   return {
     play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
@@ -14,7 +14,7 @@ export function loadedScreen(title: string) {
   };
 }
 
-/** A story whose calls get no reply; it is ready when a loading state shows. */
+/** A story whose calls get no reply; it is ready once a loading state shows. */
 export const whileLoading = {
   ...inScenario('hanging'),
   play: inOwnSituation(

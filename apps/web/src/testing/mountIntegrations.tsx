@@ -26,11 +26,11 @@ interface Options {
   path?: string;
   intercept?: Interceptor;
   overrides?: EnvironmentOverrides;
-  /** The shop has locations, so a new connection asks which of them it serves. */
+  /** Gives the shop locations, so a new connection asks which of them it serves. */
   asksLocations?: boolean;
 }
 
-/** Apps & Integrations on the sandbox, with its requests and toasts. */
+/** Mounts Apps & Integrations on the sandbox; returns its requests and toasts. */
 export async function mountIntegrations({
   scenario = 'nothing-connected',
   path = '/app/integration/directory',
@@ -39,7 +39,7 @@ export async function mountIntegrations({
   asksLocations = false,
 }: Options = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
-  // Without locations no new connection asks which of them it serves.
+  // Without locations, no new connection asks which of them it serves.
   if (!asksLocations) sandbox.shop(demoShop).routing.locations = [];
   const sent: SentCall[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

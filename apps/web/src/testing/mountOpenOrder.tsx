@@ -27,7 +27,7 @@ export interface SentCall {
 
 export interface OpenOrderOptions {
   tab: TabNumber;
-  /** The first matching order of the tab. */
+  /** Selects the first matching order of the tab. */
   matches?: (order: Order) => boolean;
   placement?: ActionResultsProps['placement'];
   scenario?: ScenarioName;
@@ -35,12 +35,12 @@ export interface OpenOrderOptions {
 
 const everything = { ...defaultFilters, period: 'all' } as const;
 
-/** Faults for the next calls of a path; `answer` still asks the sandbox. */
+/** Replaces the next calls of a path; `answer` gets the sandbox's reply. */
 export type FaultHandler = (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 
 /**
- * An open order of a tab, without the virtualized list, which renders no rows in jsdom. "Scroll" unmounts and remounts
- * the row, "Leave" opens another screen.
+ * Mounts an open order of a tab without the virtualized list, which renders no rows in jsdom. "Scroll" unmounts and remounts the row,
+ * "Leave" opens another screen.
  */
 export async function mountOpenOrder({
   tab,
@@ -48,10 +48,10 @@ export async function mountOpenOrder({
   placement = 'dashboard',
   scenario,
 }: OpenOrderOptions) {
-  // The page has preloaded it by the time an order is open.
+  // The app has preloaded it by the time an order is open.
   await loadLazyDialogs(loadDialogs);
   const sandbox = createSandbox({ seed: smallSeed, ...(scenario && { scenario }) });
-  // A button also runs the active workflows, which the contract suite tests.
+  // Without workflows, because a button also runs the active ones, which the contract suite tests.
   const { workflows } = sandbox.shop(demoShop);
   workflows.list = workflows.list.map((workflow) => ({ ...workflow, isActive: false }));
   const calls: SentCall[] = [];
@@ -99,8 +99,7 @@ export async function mountOpenOrder({
   const mounted = mountArea(entryUrl('/app/dashboard'), { fetch }, Screen);
   await screen.findByText('Total Items');
   await waitFor(() => expect(counts()).not.toBeNull());
-  // A stream that opens after a test has moved its clock would count as having missed changes, and everything would
-  // reload.
+  // A stream that opens after a test has moved its clock counts as having missed changes, so everything would reload.
   if (sandbox.shop(demoShop).capabilities.includes('events'))
     await waitFor(() => expect(calls.some(({ path }) => path === '/hub/events')).toBe(true));
   calls.length = 0;
@@ -110,7 +109,7 @@ export async function mountOpenOrder({
     calls,
     faults,
     sandbox,
-    /** Its name: `#581584`. */
+    /** Name of the order, such as `#581584`. */
     orderName: chosen ?? '',
     posts: () => calls.filter(({ method }) => method === 'POST'),
     counts,
@@ -134,7 +133,7 @@ export function confirmationDialog() {
   return within(screen.getByRole('dialog'));
 }
 
-/** The first with this name: an order may have several removable items. */
+/** Clicks the first button with this name, because an order may have several removable items. */
 export const click = (name: string | RegExp) =>
   fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
 

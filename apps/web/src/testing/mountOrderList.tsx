@@ -18,7 +18,7 @@ interface MountOptions {
   onAbort?(url: URL): void;
 }
 
-/** The app at a path on a sandbox, with its requests. */
+/** Mounts the app at a path on a sandbox; returns its requests. */
 export function mountOrderList(
   path: string,
   { intercept, scenario = 'default', pageSize, overrides, onAbort }: MountOptions = {},
@@ -44,7 +44,7 @@ export function mountOrderList(
     requests: (endpoint: string) => requests.filter(({ pathname }) => pathname === endpoint),
     query: (name: string) => new URLSearchParams(history.location.search).getAll(name),
     back: () => act(() => history.go(-1)),
-    /** The same address in a new page. */
+    /** Mounts the same address in a new page. */
     reload() {
       unmount();
       const { pathname, search } = history.location;
@@ -59,7 +59,7 @@ export function mountOrderList(
 }
 
 export const grid = () => screen.findByRole('grid');
-/** Without the rows of the table in an open order. */
+/** Rows of the list, without the rows of tables in an open order. */
 export const rows = async () =>
   within(await grid())
     .getAllByRole('row')

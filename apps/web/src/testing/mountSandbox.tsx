@@ -23,7 +23,7 @@ interface Options {
   intercept?(call: SentCall): Promise<Response | undefined> | Response | undefined;
 }
 
-/** The whole app at a path on the sandbox, with its requests. */
+/** Mounts the whole app at a path on the sandbox; returns its requests. */
 export function mountSandbox(path: string, { scenario = 'default', overrides = {}, intercept }: Options = {}) {
   const sandbox = createSandbox({ seed: smallSeed, scenario });
   const sent: SentCall[] = [];
@@ -35,9 +35,9 @@ export function mountSandbox(path: string, { scenario = 'default', overrides = {
       key: new Headers(init?.headers).get('Idempotency-Key'),
       authorization: new Headers(init?.headers).get('Authorization'),
     };
-    // Every page opens the stream of changes; no screen requests it.
+    // Every page opens the stream of changes, so it isn't a screen's request.
     (call.url.pathname === '/hub/events' ? streams : sent).push(call);
-    // The sandbox's fetch is Node's, which does not accept the page's files.
+    // The sandbox uses Node's fetch, which doesn't accept jsdom's files.
     const file = init?.body instanceof Blob ? { body: await init.body.arrayBuffer() } : {};
     return (await intercept?.(call)) ?? sandbox.fetch(input, { ...init, ...file });
   };

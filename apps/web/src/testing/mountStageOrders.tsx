@@ -20,23 +20,23 @@ export interface MountStageOrdersOptions {
   tab?: TabNumber;
   placement?: 'dashboard' | 'list';
   scenario?: ScenarioName;
-  /** All by default. */
+  /** Orders per page; all by default. */
   pageSize?: number;
-  /** Waits until the list is there. */
+  /** Waits until the list has loaded. */
   ready?: () => Promise<unknown>;
-  /** Replaces or changes the sandbox's reply; `undefined` passes it on. */
+  /** Replaces or changes the sandbox's reply; `undefined` keeps it. */
   intercept?: (call: SeenCall, reply: () => Promise<Response>) => Promise<Response | undefined> | undefined;
 }
 
 const filters: OrderFilters = { ...defaultFilters, period: 'all' };
 
-/** The list's count in the dashboard's stats. */
+/** Shows the list's count in the dashboard's stats. */
 function HoldCount() {
   const stats = useStats(filters);
   return <output aria-label="Hold count">{stats.state === 'ready' ? stats.value.holdOrders : ''}</output>;
 }
 
-/** One list of the app on a sandbox, with its requests. jsdom has no layout, so only the first rows render. */
+/** Mounts one list of the app on a sandbox; returns its requests. jsdom has no layout, so only the first rows render. */
 export async function mountStageOrders({
   tab = tabs.hold,
   placement = 'list',

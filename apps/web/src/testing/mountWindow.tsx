@@ -16,7 +16,7 @@ export interface SentCall {
   query: URLSearchParams;
   ids: readonly string[];
   except: readonly string[];
-  /** `null`: not sent. */
+  /** `null` if not sent. */
   only: readonly string[] | null;
   key: string | null;
 }
@@ -25,13 +25,13 @@ interface MountWindowOptions {
   tab?: TabNumber;
   count?: number;
   capabilities?: readonly string[];
-  /** Rows, from 1, of orders that wait for stock. */
+  /** Rows, from 1, of back orders. */
   waiting?: readonly number[];
-  /** Replaces the reply of a call, by method and path; `undefined` passes it on. */
+  /** Replaces the reply of a call, by method and path; `undefined` keeps it. */
   intercept?: (call: SentCall, reply: () => Promise<Response>) => Promise<Response | undefined> | undefined;
 }
 
-/** A windowed list of orders that are open or in fulfillment; for tests that call letListsScroll. */
+/** Mounts a windowed list of orders that are open or in fulfillment. Tests must call `letListsScroll`. */
 export async function mountWindow({
   tab = tabs.open,
   count = 450,
@@ -95,7 +95,7 @@ export async function mountWindow({
   return { ...mounted, calls, called, grid, shop, idOf };
 }
 
-/** Calls by method and path, for `called`. */
+/** A call by method and path, for `called`. */
 export const closeCall = 'POST /move-to-close-bulk';
 export const freezeCall = 'POST /hub/selections';
 

@@ -1,10 +1,10 @@
 import type { SeedOrder } from '@hub/api-client/mocks';
 
-/** More than the range of all invoice numbers of the source. */
+/** Larger than the range of all invoice numbers in the sample data. */
 const invoicesApart = 100_000;
 const roundMs = 3 * 86_400_000;
 
-/** This many orders, newest first: the same ones repeated, each time three days earlier and with other numbers. */
+/** This many orders, newest first. Repeats the orders, each time three days earlier and with other numbers. */
 export function repeatOrders(orders: readonly SeedOrder[], count: number): readonly SeedOrder[] {
   const rounds = Math.ceil(count / orders.length);
   const repeated = Array.from({ length: rounds }, (_, round) =>

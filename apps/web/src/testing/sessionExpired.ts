@@ -6,7 +6,7 @@ interface StoryContext {
   canvas: ReturnType<typeof within>;
 }
 
-/** The app once its session has expired, for a screen's story, and the checks of its test. */
+/** A screen's story with an expired session, and the checks of its test. */
 export const sessionExpired = {
   story: {
     ...inScenario('session-expired'),

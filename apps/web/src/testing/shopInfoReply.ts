@@ -1,7 +1,7 @@
 import { appRoutes } from '@hub/domain/navigation';
 import { demoShop } from './demoShop.ts';
 
-/** What the screens of all tabs need. */
+/** Capabilities that the screens of all tabs need. */
 const capabilities = [
   ...new Set(appRoutes.flatMap(({ tabs }) => tabs.flatMap(({ needs, hiddenWithout }) => needs ?? hiddenWithout ?? []))),
 ];

@@ -1,6 +1,6 @@
 import { type Scenario, type ScenarioName, scenarios } from '@hub/api-client/mocks/scenarios';
 
-/** One option of a menu, and its changes to a story's scenario. */
+/** One option of a menu with its changes to a story's scenario. */
 export interface Choice {
   /** Label in the menu. */
   title: string;
@@ -9,7 +9,7 @@ export interface Choice {
   orders?: OrderDataset;
 }
 
-/** 25 real orders; 1,000 or 25,900, which repeat a few hundred real ones; or those with hostile names. */
+/** 25 real orders; 1,000 or 25,900, which repeat a few hundred real ones; or a few hundred with hostile names. */
 export type OrderDataset = 'few' | 'thousand' | 'year' | 'foreign';
 
 /** A menu of the toolbar. */
@@ -22,8 +22,7 @@ interface Situation {
 }
 
 /**
- * The toolbar's menus for screen stories. Choices combine; the story sets the rest. Values are names of scenarios if
- * there is one.
+ * The toolbar's menus for screen stories. Choices combine, and the story sets the rest. Values are the names of scenarios if there are any.
  */
 export const situations = {
   staff: {
@@ -102,7 +101,7 @@ export const situations = {
       utc: { title: 'UTC', facts: { timeZone: 'UTC' } },
       'new-york': { title: 'New York', facts: { timeZone: 'America/New_York' } },
       tokyo: { title: 'Tokyo', facts: { timeZone: 'Asia/Tokyo' } },
-      // Offset of 45 minutes, and first to begin a day.
+      // Has an offset with 45 minutes, and is among the first zones to start a day.
       chatham: { title: 'Chatham', facts: { timeZone: 'Pacific/Chatham' } },
     },
   },
@@ -110,7 +109,7 @@ export const situations = {
 
 export type SituationName = keyof typeof situations;
 
-/** Complete, so that staff without a list does not keep the story's list. */
+/** Includes `permission` even if undefined, so that staff without a list doesn't keep the story's list. */
 function staffOf(name: ScenarioName): Pick<Scenario, 'role' | 'permission'> {
   const { role, permission }: Scenario = scenarios[name];
   return { role, permission };

@@ -9,9 +9,9 @@ import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { createToastStore } from '../toasts/ToastStore.ts';
 
 export interface EnvironmentOverrides extends Partial<AppEnvironment> {
-  /** Default: the page's fetch, which a story's mocks answer. */
+  /** The page's fetch by default, which a story's mocks answer. */
   fetch?: typeof fetch;
-  /** Delay between attempts of a GET. Default: none, so that an error shows at once. */
+  /** Delay between attempts of a GET; none by default, so an error shows at once. */
   wait?: HttpClientOptions['wait'];
 }
 
@@ -30,7 +30,7 @@ export function testEnvironment({
     sessionStore: memoryStore(),
     localStore,
     sessionMarker,
-    // A story must not navigate to a billing page; it shows the target instead.
+    // A story doesn't navigate to a billing page; it shows the target instead.
     shell: {
       ...plainShell(window, toasts),
       redirectTop: (url) => toasts.show(`The whole window now goes to ${url}`, 'success'),

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@hub/domain/orders/detail';
 import type { Recipient } from '@hub/domain/warehouses';
 import type { ReceivedOrder } from '../orders/insertOrders.ts';
 
-/** A whole address, for orders whose address does not matter. */
+/** A complete address, for orders whose address doesn't matter. */
 const recipient: Recipient = {
   name: 'Robin Carter',
   company: '',

@@ -5,7 +5,7 @@ import { createShop } from '../shops/shopRecords.ts';
 
 const northampton = { locationId: 72001, name: 'Northampton warehouse' };
 
-/** A new shop in London for a test, whose locations are served by one 3PL; resolves to its id. */
+/** Creates a shop in London for a test, with one 3PL for its locations; resolves to its id. */
 export async function aShop(
   database: Database,
   locations = [northampton],
@@ -24,7 +24,7 @@ export async function aShop(
   return shopId;
 }
 
-/** Names a 3PL for each location of a shop, without a version, as if nothing else was ever saved there. */
+/** Sets the 3PL of each location of a shop, without a version, as if nothing had been saved before. */
 export async function serveLocations(database: Database, shopId: number, providerId: string | null): Promise<void> {
   await database.inShop(shopId, async (transaction) => {
     for (const location of await listRoutingLocations(transaction))

@@ -1,6 +1,6 @@
 import type { Database } from '../connection/Database.ts';
 
-/** Makes every change to a shop's rows in a table fail. Resolves to a function that ends this. */
+/** Makes every change to a shop's rows in a table fail. Resolves to a function that stops this. */
 export async function breakShop(database: Database, shopId: number, table: string): Promise<() => Promise<void>> {
   const name = `break_${table}_${shopId}`;
   await database.executeSql(`

@@ -4,12 +4,12 @@ interface Prepared {
   execute(...of: readonly unknown[]): Promise<unknown>;
 }
 
-/** The part of the query builder that each statement passes through. */
+/** The method of the query builder that each statement passes through. */
 interface Session {
   prepareQuery(...of: readonly unknown[]): Prepared;
 }
 
-/** Concurrent statements. Each waits for all of them, so that the count does not depend on timing. */
+/** Concurrent statements. Each waits for the others, so that the count doesn't depend on timing. */
 interface Turn {
   open: number;
   ended: PromiseWithResolvers<void>;
@@ -18,7 +18,7 @@ interface Turn {
 export interface StatementCount {
   /** Statements of transactions, plus a begin and an end for each transaction. */
   statements: number;
-  /** Number of waits for the database: concurrent statements count once. */
+  /** Number of waits for the database; concurrent statements count as one. */
   roundTrips: number;
 }
 

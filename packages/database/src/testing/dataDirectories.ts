@@ -11,9 +11,9 @@ import { aShop } from './aShop.ts';
 
 /** Data directories for a file's tests. */
 export interface DataDirectories {
-  /** Parent of all of them. */
+  /** Parent directory of all of them. */
   root: string;
-  /** Source of the copies; stays closed. */
+  /** Original of the copies, which stays closed. */
   original: string;
   /** The shop in each copy. */
   shopId: number;

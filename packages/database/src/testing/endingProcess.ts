@@ -1,17 +1,17 @@
 import type { Database } from '../connection/Database.ts';
 
 export interface EndingProcess {
-  /** The database as the process uses it. */
+  /** The database for the code under test. */
   database: Database;
-  /** Ends the process now: its open transactions are undone. Never resolves. */
+  /** Ends the process now and rolls back its open transactions. Never resolves. */
   end(): Promise<never>;
-  /** Resolves to "ended" once it has. */
+  /** Resolves to "ended" when the process ends. */
   ended: Promise<'ended'>;
 }
 
 /**
- * A process that ends suddenly, as with `kill -9`, without starting one: from then on nothing that it waits for comes,
- * so it does nothing more. Given `moment`, it ends in the middle of its nth transaction of a shop, or after its commit.
+ * Simulates a process that ends suddenly, as with `kill -9`: from then on, its database calls never resolve. With `moment` it ends during
+ * its nth shop transaction, or after that commits.
  */
 export function endingProcess(
   database: Database,
@@ -38,7 +38,7 @@ export function endingProcess(
       throw error;
     }
   }
-  /** Undoes a transaction in whose middle the process ends. */
+  /** Rolls back the transaction during which the process ends. */
   function undoIfEnded(isNow: boolean): void {
     if (isNow) void end();
     if (hasEnded) throw undone;

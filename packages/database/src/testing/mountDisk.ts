@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface OwnDisk {
   /** Fills the remaining space, to the last page. */
   fill(): Promise<void>;
-  /** Releases it. */
+  /** Releases the space. */
   free(): void;
   unmount(): void;
 }
@@ -21,7 +21,7 @@ interface DiskOptions {
   owner: { uid?: number; gid?: number };
 }
 
-/** Tries of `fill`: the server may write between two calls. */
+/** Attempts of `fill`, because the server may write between two of them. */
 const fillTries = 200;
 
 /** Mounts a new, empty disk on an existing folder. Throws NoDiskError. */

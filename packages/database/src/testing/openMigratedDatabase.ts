@@ -7,14 +7,14 @@ import { openTestDatabase } from './openTestDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the migrated database that tests copy; a project without the server uses the embedded database. */
+    /** Address of the migrated database that tests copy; absent in a project that uses the embedded database. */
     testServer: string;
   }
 }
 
 /**
- * A migrated database for one test file; closing it removes it. A copy on the server that `provideTestServer` started,
- * or the embedded one in a project without it. A copy takes 50 ms, opening the embedded database 600 ms.
+ * A migrated database for one test file; closing it removes it. Copies the database on the server of `provideTestServer`, in 50 ms, or
+ * opens the embedded one, in 600 ms.
  */
 export async function openMigratedDatabase(): Promise<Database> {
   const template = inject('testServer');

@@ -9,7 +9,7 @@ import { openFiles } from '../connection/openEmbedded.ts';
 /** Runs SQL statements, and returns the rows of a single one. */
 export type RunSql = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** One small file per earlier version with kept data: its rows, and the migrations that created its tables. */
+/** One small file per earlier version, with its rows and the migrations that created its tables. */
 export const releasesFolder = join(import.meta.dirname, '../../releases');
 
 /** Names of the kept versions, oldest first, after their newest migration: "0010_stock". */
@@ -19,7 +19,7 @@ export function releaseNames(): string[] {
     .toSorted();
 }
 
-/** Fills an empty database as a version left it. */
+/** Fills an empty database with a version's data. */
 async function fillAsRelease(run: RunSql, release: string): Promise<void> {
   await makeTablesOf(run, release);
   await run(readFileSync(join(releasesFolder, `${release}.sql`), 'utf8'));
@@ -58,10 +58,7 @@ export async function makeServerOfRelease<Read>(
   }
 }
 
-/**
- * A database's rows as statements, limited to a version's tables and columns. Skips the queue, which creates its own
- * tables.
- */
+/** A database's rows as statements, limited to a version's tables and columns. Skips the queue, which creates its own tables. */
 export async function dumpAsRelease(database: Database, release: string): Promise<string> {
   const client = await openFiles(undefined);
   const runOld: RunSql = async (text) => ({ rows: lastRows(await client.exec(text)) });
@@ -94,7 +91,7 @@ function migrationsUpTo(release: string) {
   return readMigrationFiles({ migrationsFolder }).slice(0, index + 1);
 }
 
-/** Hashes stay as the version wrote them, to detect a migration edited later. */
+/** Keeps the hashes of the version, to detect a migration that is edited later. */
 function journalOf(release: string): string {
   const rows = migrationsUpTo(release).map(({ hash, folderMillis }) => `('${hash}', ${folderMillis})`);
   return [

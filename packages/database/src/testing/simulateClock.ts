@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** The clock of one database of a server, as its tests move it. */
+/** Controls the clock of one database. */
 export interface SimulatedClock {
-  /** Milliseconds by which it is ahead of the machine. */
+  /** Sets how many milliseconds the clock is ahead of the machine's. */
   setOffset(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Gives an empty database a clock of its own: its sessions find `now()` and `clock_timestamp()` in `public` first, and
- * so do the defaults of tables that are created later. Functions with a `search_path` of their own keep the real time.
+ * Gives an empty database its own clock. Its sessions, and defaults of tables created later, find `now()` and `clock_timestamp()` in
+ * `public` first. Functions with their own `search_path` keep the real time.
  */
 export async function simulateClock(url: string): Promise<SimulatedClock> {
   const client = new pg.Client({ connectionString: url });
@@ -24,7 +24,7 @@ export async function simulateClock(url: string): Promise<SimulatedClock> {
         `CREATE OR REPLACE FUNCTION public.${name}() RETURNS timestamptz LANGUAGE sql STABLE
           AS $$ SELECT pg_catalog.${name}() + ${ahead} $$`,
       );
-    // The job queue asks its own function, which exists once a server has started.
+    // The job queue uses its own function, which exists once a server has started.
     const { rows } = await client.query<{ found: boolean }>(`SELECT to_regproc('pgboss.job_now') IS NOT NULL AS found`);
     if (rows[0]?.found)
       await client.query(

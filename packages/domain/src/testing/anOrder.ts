@@ -3,7 +3,7 @@ import { type OrderFieldKind, orderFieldRows } from '../orders/orderFields.ts';
 import type { OrderAccess } from '../orders/actions/OrderAccess.ts';
 import type { Fulfillment, LineItem, OrderDetail } from '../orders/detail/OrderDetail.ts';
 
-/** An open order with invoice 536365 of the sandbox; `facts` overrides. */
+/** An open order with the sandbox's invoice 536365; `overrides` replaces fields. */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   return {
     ...emptyOrder,

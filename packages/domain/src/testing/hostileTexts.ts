@@ -1,4 +1,4 @@
-/** Real shops' texts that break layouts; every row, card and dialog has a story with them. */
+/** Texts of real shops that break layouts. Every row, card and dialog has a story with them. */
 export const hostileTexts = {
   longName:
     'Bartholomew Featherstonehaugh-Cholmondeley, The Great Northern Gift Ware & Seasonal Decorations Company Ltd.',

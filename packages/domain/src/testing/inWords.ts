@@ -1,6 +1,6 @@
 import { type Words, wordsSchema, wordsText } from '../messages/Message.ts';
 
-/** Replaces each message in a value with its words, for comparison in tests. */
+/** Replaces each message in a value with its text, for comparison in tests. */
 export function inWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inWords);
   if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, inWords(each)]));

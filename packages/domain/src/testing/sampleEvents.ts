@@ -1,9 +1,6 @@
 import type { EventKind, EventValues } from '../events/index.ts';
 
-/**
- * Sample values for every kind of event, each with its English words. `Zq7` is a name, which none of our words
- * contain.
- */
+/** Sample values for every kind of event, each with its English text. `Zq7` is a name that none of our texts contain. */
 export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [EventValues<Kind>, string])[] } = {
   actionTaken: [
     [{ action: 'hold-order', by: 'Zq7', isBulk: false, isUndo: false }, 'Hold Order clicked by Zq7'],

@@ -24,7 +24,7 @@ export const aLine = (changes: Partial<StoreOrderLine> = {}): StoreOrderLine => 
   ...changes,
 });
 
-/** A fulfillment order of one location for what is left of these lines. */
+/** A fulfillment order at one location for the remaining units of these lines. */
 export const aPart = (
   lines: readonly StoreOrderLine[],
   changes: Partial<StoreFulfillmentOrder> = {},
@@ -45,7 +45,7 @@ export const aPart = (
   ...changes,
 });
 
-/** A paid order whose fulfillment order has everything left on its lines. */
+/** A paid order whose fulfillment order has all remaining units of its lines. */
 export const received = ({ lines = [aLine()], ...changes }: Partial<StoreOrder> = {}): StoreOrder => ({
   ...emptyStoreOrderHead,
   orderId: '4800',

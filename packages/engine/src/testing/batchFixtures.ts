@@ -47,7 +47,7 @@ export async function aBatchShop(database: Database) {
   return batchShop(database, shopId);
 }
 
-/** Actions and reads of a test in such a shop. */
+/** Actions and reads for tests in such a shop. */
 export function batchShop(database: Database, shopId: number) {
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
@@ -55,7 +55,7 @@ export function batchShop(database: Database, shopId: number) {
     shopId,
     inShop,
     addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
-    /** Saves a location's settings at a given time. */
+    /** Saves a location's settings at the given time. */
     setCutOffs: (locationId: string, cutOffs: CutOffs, now: Date, isActive = true) =>
       inShop(async (transaction) => {
         const location = (await listRoutingLocations(transaction)).find((other) => other.locationId === locationId);
@@ -81,7 +81,7 @@ export function batchShop(database: Database, shopId: number) {
         const filters = { ...defaultFilters, period: 'all' } as const;
         return (await orderStats(transaction, filters, new Date())).totalBoxes;
       }),
-    /** Orders in the jobs for the warehouse. */
+    /** Ids of orders in warehouse jobs. */
     warehouseJobs: async () => {
       const jobs = await database.inSystem((queries) => lockOutboxJobs(queries, 10_000));
       return jobs

@@ -12,21 +12,21 @@ import {
   type WarehouseOrderState,
 } from '@hub/providers';
 
-/** Result of the fake's next call instead of its own. `lostReply` performs the call first. */
+/** Replaces the result of the fake's next call. `lostReply` executes the call first. */
 export type FakeFault = ProviderError | 'lostReply';
 
 /** An order in the fake's records, with every time it was sent. */
 export interface FakeOrder {
   providerOrderId: string;
   shipment: OutgoingShipment;
-  /** Credentials and choices it was sent with. */
+  /** Credentials and choices of the call that sent it. */
   settings: AccountSettings;
   sends: number;
   state: WarehouseOrderState;
   problem: WarehouseOrder['problem'];
   parcels: Parcel[];
   isTooLate: boolean;
-  /** Milliseconds since 1970, by the 3PL's clock. */
+  /** Milliseconds since 1970 on the 3PL's clock. */
   changedAt: number;
 }
 
@@ -38,11 +38,11 @@ export interface FakeProviderOptions {
    * page forever, or returns the second page's own cursor with it.
    */
   lists?: { pageSize: number; isWhole: boolean; stuck?: 'page' | 'cursor' };
-  /** Its clock; the machine's by default. */
+  /** The 3PL's clock; the machine's by default. */
   now?: () => number;
 }
 
-/** A 3PL in memory. It accepts the same reference twice, as the worst ones do. */
+/** An in-memory 3PL. It accepts the same reference twice, like the worst real ones. */
 export function createFakeProvider(
   provider: ThirdPartyId = 'shipbob',
   { canUpdate = false, lists, now = Date.now }: FakeProviderOptions = {},
@@ -149,7 +149,7 @@ export function createFakeProvider(
     subscriptions,
     /** Sets the results of the next calls. */
     fail: (...next: FakeFault[]) => void faults.push(...next),
-    /** Runs after the next call is performed, before its reply. */
+    /** Runs after the next call is executed, before its reply. */
     meanwhile: (work: () => Promise<void>) => {
       beforeReply = work;
     },

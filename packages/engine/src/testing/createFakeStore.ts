@@ -68,7 +68,7 @@ export const aCheckout: Checkout = {
   total: '23.99',
 };
 
-/** A whole order at one location. The fake store fills in the lines if it has none, as the only part. */
+/** A complete order at one location. The fake store adds the order's lines if it has none and is the only part. */
 export const aPart: StoreFulfillmentOrder = {
   fulfillmentOrderId: '700',
   status: 'OPEN',
@@ -83,7 +83,7 @@ export const aPart: StoreFulfillmentOrder = {
 
 const ownHold = { reason: 'OTHER', note: null, isOurs: true };
 
-/** A store in memory that records its writes. */
+/** An in-memory store that records its writes. */
 export function createFakeStore() {
   const orders = new Map<string, FakeOrder>();
   let shop: StoreShop = {
@@ -343,11 +343,11 @@ export function createFakeStore() {
     written,
     order: (orderId: string) => withLeft(orderOf(orderId)),
     webhookAddress: () => webhookAddress,
-    /** Stops sending webhooks, as a store does after hours without answers. */
+    /** Stops sending webhooks, like a store after hours without replies. */
     endWebhooks: () => {
       webhookAddress = null;
     },
-    /** Sets the current charge; the active one of several counts. */
+    /** Sets a charge; of several, the active one counts. */
     setCharge: (id: string, charge: PlanSubscription) => {
       charges.set(id, charge);
       active = [...charges.values()].find(({ status }) => status === 'active') ?? null;
@@ -370,10 +370,11 @@ export function createFakeStore() {
     },
     change,
     remove: (orderId: string) => orders.delete(orderId),
-    /** Makes the next write fail; with `isDone` after performing it. */
+    /** Changes the scopes that the app has. */
     grantScopes: (granted: readonly string[]) => {
       scopes = granted;
     },
+    /** Makes the next write fail; with `isDone`, after performing it. */
     failNextWrite: (error: StoreCallError, isDone = false) => failures.push({ error, isDone }),
     placeOrder: (
       orderId: string,

@@ -3,7 +3,7 @@ import { changeOrder } from '../orders/changeOrder.ts';
 import { onceOnly } from '../idempotency/onceOnly.ts';
 
 /**
- * Process that holds an order under a key and kills itself before the reply, after the commit or in the middle of the
+ * Process that puts an order on hold under an idempotency key and kills itself before the reply, after the commit or during the
  * transaction. Arguments: `embedded DIRECTORY | server URL`, shop id, order id, key, `after | during`.
  */
 const [kind, where = '', shop, orderId = '', key = '', moment] = process.argv.slice(2);

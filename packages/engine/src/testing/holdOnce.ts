@@ -12,7 +12,7 @@ export async function aShopWithAnOrder(database: Database): Promise<number> {
   return shopId;
 }
 
-/** Holds the order; each call that takes effect adds a timeline entry. */
+/** Puts the order on hold. Each call that takes effect adds a timeline entry. */
 export function hold(database: Database, shopId: number, key: string, request = 'hold'): Promise<string> {
   return onceOnly(database, shopId, { key, request }, async (transaction) => {
     const person = { staffId: '1', staffName: 'Ada' };

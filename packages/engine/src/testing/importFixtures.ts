@@ -77,12 +77,12 @@ export async function detailOf(database: Database, shopId: number, name: string)
   return detail;
 }
 
-/** The shop's order names, their line counts, and the total by the counters. */
+/** The shop's order names, their line counts, and the total of the counters. */
 export async function summaryOf(database: Database, shopId: number) {
   const orders = await ordersIn(database, shopId);
   return database.inShop(shopId, async (shop) => {
     const lineCounts = new Set<number | undefined>();
-    // One after another, since a transaction has only one connection.
+    // One after another, because a transaction has only one connection.
     for (const { order_id: orderId } of orders.slice(0, 100).concat(orders.slice(-100)))
       lineCounts.add((await readOrderDetail(shop, String(orderId)))?.lineItems.length);
     const counts = await countOrders(shop, { from: null, to: null, text: null });
@@ -94,7 +94,7 @@ export async function summaryOf(database: Database, shopId: number) {
   });
 }
 
-/** The kept refused rows, as `line: reason`. */
+/** The stored refused rows as `line: reason`. */
 export async function problemsOf(database: Database, shopId: number, importId: string): Promise<string[]> {
   const rows = await database.inShop(shopId, (shop) => readImportProblems(shop, importId, { limit: 20_000 }));
   return rows.map(({ line, reason }) => `${line}: ${wordsText(reason)}`);

@@ -3,8 +3,8 @@ import { writeSync } from 'node:fs';
 import { fileOf, importContent, manyRows } from './importFixtures.ts';
 
 /**
- * Process that imports 1,700 orders and kills itself, in the middle of a batch's transaction or after its commit.
- * Prints how many it had added before. Arguments: `embedded DIRECTORY | server URL`, shop id, `during | after`.
+ * Process that imports 1,700 orders and kills itself, during a batch's transaction or after its commit. Prints how many orders it has added
+ * by then. Arguments: `embedded DIRECTORY | server URL`, shop id, `during | after`.
  */
 const [kind, where = '', shop, moment] = process.argv.slice(2);
 const database = kind === 'server' ? await openServer({ url: where }) : await openEmbedded({ directory: where });

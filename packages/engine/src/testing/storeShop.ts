@@ -51,13 +51,13 @@ export const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64
 
 interface StoreShopOptions {
   isInstalled?: boolean;
-  /** Opens a store; the one in memory if it returns none. */
+  /** Opens a store; uses the in-memory store if it returns none. */
   openStore?: (...of: Parameters<StoreServices['openStore']>) => Store | undefined;
-  /** Renews tokens as the store would; absent when the sign-in token lasts. */
+  /** Renews tokens like the store; absent if the sign-in token lasts. */
   renewToken?: StoreServices['renewToken'];
   /** Lifetime of the sign-in token in ms; a month by default. */
   tokenMs?: number;
-  /** Connected as ShipBob; absent means no 3PL. */
+  /** The fake connected as ShipBob; no 3PL if absent. */
   provider?: ReturnType<typeof createFakeProvider>;
 }
 
@@ -111,7 +111,7 @@ export async function aStoreShop(
       });
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
-  // Its orders are dated before today.
+  // Connected before its orders, which are older than today.
   if (isInstalled) await inShop((transaction) => updateStoreConnection(transaction, { installedAt: goLiveAt }));
   await serveLocations(database, shopId, 'shipbob');
   const ofProvider =
@@ -152,13 +152,13 @@ export async function aStoreShop(
       return jobs;
     });
 
-  /** Runs all due jobs and those they add. */
+  /** Runs all due jobs and the jobs that these add. */
   async function work(): Promise<void> {
     for (;;) {
       const jobs = await takeJobs();
       if (jobs.length === 0) return;
       const events = jobs.filter(({ queue }) => queue === queues.storeEvent);
-      // As the queue does: together, then each alone when that fails.
+      // Like the queue: all together, then one by one if that fails.
       await workStoreEvents(
         services,
         shopId,
@@ -168,7 +168,7 @@ export async function aStoreShop(
     }
   }
 
-  /** Runs the due jobs of one queue only. */
+  /** Runs the due jobs of one queue. */
   async function workOnly(queue: string): Promise<void> {
     for (const { data } of await takeJobs(queue)) await run[queue]?.(data);
   }

@@ -69,7 +69,7 @@ export function warehouseJobs(
   };
 }
 
-/** A shop connected to a fake 3PL. `work` runs its jobs, at the time of its own clock. */
+/** A shop connected to a fake 3PL. `work` runs its jobs at the time of the shop's own clock. */
 export async function aWarehouseShop(
   database: Database,
   {
@@ -80,7 +80,7 @@ export async function aWarehouseShop(
   }: {
     providers?: ProviderStore;
     locations?: Parameters<typeof aShop>[1];
-    /** The 3PL that the fake stands for. */
+    /** The 3PL that the fake represents. */
     provider?: ThirdPartyId;
     fake?: FakeProviderOptions;
   } = {},
@@ -88,7 +88,7 @@ export async function aWarehouseShop(
   const shopId = await aShop(database, locations, providerId);
   const provider = createFakeProvider(providerId, { now: () => time, ...fake });
   const secondProvider = createFakeProvider('shipWire');
-  // Later than the database clock, at which jobs without a start time begin.
+  // Ahead of the database's clock, which is the start time of jobs without one.
   let time = Date.now() + 3_600_000;
   const adapters = { [providerId]: provider.adapter, shipWire: secondProvider.adapter };
   const services = warehouseServices(database, { providers, adapters, now: () => new Date(time) });
@@ -96,7 +96,7 @@ export async function aWarehouseShop(
     database.inShop(shopId, work);
   const run = warehouseJobs(services, shopId);
 
-  /** Takes this shop's due jobs. */
+  /** Removes and returns the shop's due jobs. */
   const takeJobs = () =>
     database.inSystem(async (queries: Queries) => {
       const jobs = (await lockOutboxJobs(queries, 10_000)).filter(
@@ -106,7 +106,7 @@ export async function aWarehouseShop(
       return jobs;
     });
 
-  /** Runs all due jobs and those they add. */
+  /** Runs all due jobs and the jobs that these add. */
   async function work(): Promise<void> {
     for (;;) {
       const jobs = await takeJobs();
@@ -137,7 +137,7 @@ export async function aWarehouseShop(
     secondProvider,
     inShop,
     work,
-    /** Drops the due jobs, as if an earlier version had run them. */
+    /** Removes the due jobs without running them, as if an earlier version had run them. */
     dropJobs: takeJobs,
     wait: (minutes: number) => {
       time += minutes * 60_000;

@@ -23,7 +23,7 @@ export const shipbobStore: ProviderStore = {
 
 export const robin = { staffId: '1', staffName: 'Robin Carter' } as const;
 
-/** Holds orders above an amount for a day. */
+/** Puts orders above an amount on hold for a day. */
 export const aDefinition = (changes: Partial<WorkflowDefinition> = {}): WorkflowDefinition => ({
   name: 'Hold large orders',
   trigger: 'orderArrives',
@@ -35,7 +35,7 @@ export const aDefinition = (changes: Partial<WorkflowDefinition> = {}): Workflow
   ...changes,
 });
 
-/** Matches every order. */
+/** A workflow that tags every order. */
 export const tagging = (name: string, tag: string, changes: Partial<WorkflowDefinition> = {}): WorkflowDefinition =>
   aDefinition({ name, groups: [], actions: [{ type: 'addTags', tags: [tag] }], ...changes });
 
@@ -50,7 +50,7 @@ export const anOrderOf = (number: number, total: number, changes: Partial<Receiv
   return { ...received, detail: { ...received.detail, lineItems: [line] }, workflowRuns: 0, ...changes };
 };
 
-/** Why an order is on hold or in review, in English; null without a reason. */
+/** Why an order is on hold or in review, in English; `null` without a reason. */
 export async function reasonOf(transaction: ShopTransaction, orderId: string): Promise<string | null> {
   const stage = (await lockOrderRows(transaction, [orderId])).get(orderId)?.stage;
   const event = (await readStoreOrderParts(transaction, orderId))?.stageReason;
@@ -64,7 +64,7 @@ export function workflowShop(database: Database, shopId: number, now: Date) {
   return {
     inShop,
     addOrders: (...orders: readonly ReceivedOrder[]) => inShop((transaction) => insertOrders(transaction, orders)),
-    /** Switched on even past the plan's limit. */
+    /** Adds a workflow and activates it even beyond the plan's limit. */
     addWorkflow: (definition: WorkflowDefinition, isActive = true): Promise<Workflow> =>
       inShop(async (transaction) => {
         const save = { workflowId: null, baseVersion: null, definition };

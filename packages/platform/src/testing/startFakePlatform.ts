@@ -48,5 +48,5 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   };
 }
 
-/** Answers a query with its data, as the platform does. */
+/** A reply with a query's data, in the platform's format. */
 export const data = (value: unknown): Answer => json({ data: value });

@@ -19,7 +19,7 @@ export interface FakeRequest {
   body: unknown;
 }
 
-/** By method and path without query. A list answers one call each, and repeats its last answer. */
+/** Replies by method and path without query. A list has one reply per call and repeats its last one. */
 export type RecordedAnswers = Record<
   string,
   RecordedAnswer | readonly RecordedAnswer[] | ((request: FakeRequest) => RecordedAnswer)

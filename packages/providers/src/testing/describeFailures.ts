@@ -36,8 +36,8 @@ const failures: readonly [string, RecordedAnswer, new (...args: never[]) => Erro
 ];
 
 /**
- * Tests the error of each adapter call when every request fails the same way. `before` answers preceding calls, such as
- * for a token. `lenient` lists `"operation, failure"` pairs that are not failures at this 3PL.
+ * Tests the error of each adapter call when every request fails the same way. `before` answers preceding calls, such as one for a token.
+ * `lenient` lists `"operation, failure"` pairs that are not failures at this 3PL.
  */
 export function describeFailures(
   adapter: ProviderAdapter,
@@ -65,7 +65,7 @@ export function describeFailures(
   });
 
   describe('a blank form field', () => {
-    // An account's name is for people, and a blank host is refused before connecting.
+    // Skips the account's name, which is only a label, and the host, because a blank one is refused before connecting.
     const fields = findProvider(adapter.provider)?.fields.filter(({ name }) => !['name', 'host'].includes(name)) ?? [];
     it.each(fields.map(({ name }) => name))('%s is named before any call', async (name) => {
       const blank = { ...account, credentials: { ...account.credentials, [name]: ' ' } };

@@ -3,15 +3,15 @@ import { rightToLeftTexts } from './hostileFixtures.ts';
 import { overflowProblems } from './overflowProblems.ts';
 import { visibleTexts } from './visibleTexts.ts';
 
-/** Every text in the box fits or is available in full, and right-to-left texts are isolated. */
+/** Checks that every text in the box fits or is available in full, and that right-to-left texts are isolated. */
 export async function expectReadable(box: HTMLElement): Promise<void> {
   await expect(overflowProblems(box)).toEqual([]);
   await expect(unisolatedTexts(box, rightToLeftTexts)).toEqual([]);
 }
 
 /**
- * Right-to-left texts beside other words without isolation (`dir`, `<bdi>`, `bidiIsolate`), where the browser would
- * reorder neighbors, as in "Short: SKU × 6".
+ * Right-to-left texts beside other text without isolation (`dir`, `<bdi>`, `bidiIsolate`). There, the browser would reorder neighbors, as
+ * in "Short: SKU × 6".
  */
 function unisolatedTexts(box: HTMLElement, texts: readonly string[]): readonly string[] {
   return visibleTexts(box).flatMap(({ data, parentElement }) => {

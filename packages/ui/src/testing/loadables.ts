@@ -1,10 +1,7 @@
 import { fn } from 'storybook/test';
 import type { Loadable } from '../data/index.ts';
 
-/**
- * `since` of a request that has just been sent, however long the story's page has been open: its slow notice comes a
- * day later.
- */
+/** `since` of a request that was just sent, however long the story's page has been open. Its slow notice comes a day later. */
 export const justSent = Date.now() + 86_400_000;
 
 export function ready<T>(value: T): Loadable<T> {

@@ -1,9 +1,6 @@
 import { visibleTexts } from './visibleTexts.ts';
 
-/**
- * Texts of a box that cannot be read: overflowing, truncated without a `title` with the full text, or scrolling
- * sideways. Empty when all fit.
- */
+/** Unreadable texts of a box: overflowing, truncated without the full text in a `title`, or scrolling sideways. Empty if all fit. */
 export function overflowProblems(box: HTMLElement): readonly string[] {
   const found = new Set<string>();
   if (box.scrollWidth > box.clientWidth + 1) found.add(`${describeElement(box)} scrolls sideways`);

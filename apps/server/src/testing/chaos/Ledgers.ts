@@ -4,20 +4,20 @@ import type { ThirdPartyId } from '@hub/domain/integrations';
 /** Units by SKU. */
 export type Units = Readonly<Record<string, number>>;
 
-/** Units that left under a tracking number; empty text: without one. */
+/** Units that left, by tracking number. An empty text stands for none. */
 export type Parcels = Readonly<Record<string, Units>>;
 
-/** What each 3PL has, or should have, of an order. */
+/** Units of an order by 3PL, actual or expected. */
 export type Parts = Partial<Record<ThirdPartyId, Units>>;
 
-/** An order as the store has it. */
+/** An order in the store. */
 export interface StoreEntry {
   isCancelled: boolean;
   /** Another fulfillment service ships it, or the customer picks it up. */
   isElsewhere: boolean;
   /** Units that were shipped or remain to be shipped. */
   units: Units;
-  /** Those that the customer picks up. */
+  /** Units that the customer picks up. */
   fetched: Units;
   parcels: Parcels;
 }
@@ -31,7 +31,6 @@ export interface EngineEntry {
   references: readonly string[];
   /** State of each of its warehouse orders, including those taken back: `shipbob 4800000000001-1 done`. */
   standing: readonly string[];
-  /** Timeline events. */
   timeline: readonly OrderEvent[];
 }
 
@@ -48,14 +47,14 @@ export interface WarehouseEntry {
   given: string;
 }
 
-/** An ordered order; addresses as they were changed, the last one counts. */
+/** A placed order. `addresses` lists its changes; the last one is final. */
 export interface PlacedOrder {
   addresses: string[];
-  /** The most that each 3PL should ship of it; units may be taken out. */
+  /** Maximum units that each 3PL should ship; units may be removed later. */
   parts: Readonly<Parts>;
-  /** What should happen to it in the store. */
+  /** Planned changes in the store. */
   story: string | null;
-  /** The app confirmed Ship Now. */
+  /** Whether the app confirmed Ship Now. */
   isShippedNow: boolean;
 }
 
@@ -63,7 +62,7 @@ export interface PlacedOrder {
 export interface Ledgers {
   placed: ReadonlyMap<string, PlacedOrder>;
   store: ReadonlyMap<string, StoreEntry>;
-  /** More than one entry: it was received twice. */
+  /** More than one entry means that the engine received the order twice. */
   engine: ReadonlyMap<string, readonly EngineEntry[]>;
   warehouses: ReadonlyMap<string, readonly WarehouseEntry[]>;
 }

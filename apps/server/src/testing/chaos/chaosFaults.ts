@@ -15,25 +15,23 @@ const callFaults = {
   wrongShape: 0.01,
 } as const;
 
-/** Half of the calls fail in one way, half in the other, as if no one answered. */
+/** Faults of a 3PL that is down: half of its calls get a server error, half a reset connection. */
 const goneFaults = { serverError: 0.5, reset: 0.5 } as const;
 
 export interface ChaosFaults {
-  /** How often each fault occurred, and which ones are not possible here. */
+  /** How often each fault occurred, and which ones are impossible on this machine. */
   figures(): readonly string[];
-  /** The same, and how full the disk was. */
+  /** The figures, and how full the disk was. */
   summary(): readonly string[];
-  /** The faults, with the second since the start. */
+  /** Each fault with the second since the start. */
   report(): readonly string[];
-  /** Rejects when a fault could not be caused or fixed. */
+  /** Rejects if a fault can't be caused or fixed. */
   failed: Promise<never>;
-  /** Ends the faults once each kind has occurred, and fixes what is broken. */
+  /** Waits until each kind has occurred, ends the faults and fixes what is broken. */
   stop(): Promise<void>;
 }
 
-/**
- * Causes one fault after another, in an order from the seed, until stopped. `outageMs`: an hour on the 3PLs' clocks.
- */
+/** Causes one fault after another, in an order from the seed, until stopped. `outageMs` is an hour on the 3PLs' clocks. */
 export function startFaults(
   world: ChaosWorld,
   seed: string,
@@ -115,7 +113,7 @@ export function startFaults(
         await world.postgres.fillDisk(part);
         await sleep(fullMs);
         world.postgres.freeDisks();
-        // It may have ended by itself.
+        // PostgreSQL may have stopped.
         await world.postgres.start();
       },
     }),
@@ -124,7 +122,7 @@ export function startFaults(
       note(`${provider} gone for an hour`);
       const { faults } = world.simulators.control(provider);
       faults.randomly({ seed: `${seed} ${provider} gone`, shares: goneFaults });
-      // The others continue.
+      // Doesn't wait, so other faults occur during the outage.
       gone.add(sleep(outageMs).then(() => usual(provider)));
     },
   };
@@ -134,7 +132,7 @@ export function startFaults(
   const running = (async () => {
     let left: string[] = [];
     do {
-      // All of them, before any repeats.
+      // Each kind occurs before any repeats.
       if (left.length === 0) left = shuffled(Object.keys(kinds), random);
       await sleep(gapMs * (0.5 + random()));
       const kind = left.shift() ?? '';
@@ -144,7 +142,7 @@ export function startFaults(
     } while (!stopping.signal.aborted || rounds === 0);
   })();
   const failed = running.then(() => new Promise<never>(() => undefined));
-  // `stop` reports it as well.
+  // `stop` reports the error as well.
   failed.catch(() => undefined);
 
   const counts = () => [...times].map(([kind, count]) => `${count} × ${kind}`).join(', ');

@@ -1,6 +1,6 @@
 /**
- * One of the server processes of chaos.nightly.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Reports
- * its port to its parent process, and ends with it.
+ * One of the server processes of chaos.nightly.test.ts: `node chaosServer.ts OPTIONS`, with options as JSON. Sends its port to its parent
+ * process and ends with it.
  */
 import { adapters, type ProviderAdapter } from '@hub/providers';
 import type { ProviderCallOptions } from '../../jobs/createProviderCalls.ts';
@@ -11,17 +11,17 @@ import { serveStoreApp } from '../serveStoreApp.ts';
 export interface ChaosServerOptions {
   databaseUrl: string;
   secretsKey: string;
-  /** Where the balancer listens. */
+  /** Origin of the balancer. */
   publicOrigin: string;
   storeOrigin: string;
   providerOrigins: NonNullable<ProviderCallOptions['providerOrigins']>;
   speed: number;
-  /** How many times shorter the rate limit windows of 3PLs are. */
+  /** Factor that shortens the windows of 3PLs' rate limits. */
   limitSpeed: number;
   takeOver?: TakeOver;
   /** `all` by default. */
   role?: Role;
-  /** Plans are charged by the store. */
+  /** The store charges plans. */
   hasCharges?: boolean;
 }
 

@@ -22,7 +22,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createProviderCalls } from '../../jobs/createProviderCalls.ts';
 import { openClient } from '../openClient.ts';
 
-/** All ten. */
+/** All ten 3PLs. */
 export const chaosProviders: readonly ThirdPartyId[] = directory.map(({ thirdPartyId }) => thirdPartyId);
 
 /** Locations that track stock in the store. */
@@ -40,7 +40,7 @@ export const chaosTags = { hold: 'call-the-customer', review: 'look-at-it' } as 
 
 const staff = { staffName: 'Robin Carter' };
 
-/** The client of a person who opens the app in the store and stays. */
+/** The client of a person who opens the app in the store and keeps it open. */
 export function openChaosApp(origin: string, store: RunningStore): Promise<ApiClient> {
   return openClient(origin, { shop: store.domain }, `Bearer ${store.controls.sessionToken()}`);
 }
@@ -64,9 +64,9 @@ interface ChaosShop {
 }
 
 /**
- * A merchant's settings: ten 3PLs, a workflow for each that routes orders with its tag, two that stop orders, three
- * locations of one 3PL each with cut-offs in the next minutes, rules that rank them and allow splitting, and release of
- * back orders once all of their stock has arrived. Resolves to the shop's id.
+ * Sets up a shop: ten 3PLs, a workflow for each that routes orders with its tag, two workflows that stop orders, three locations with one
+ * 3PL each and cut-offs in the next minutes, rules that rank locations and allow splitting, and the release of back orders once all of
+ * their stock has arrived. Resolves to the shop's id.
  */
 export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
   const { database, providers, domain, simulators, runBy, now, cutOffs: daily } = shop;
@@ -108,7 +108,7 @@ export async function setUpChaosShop(shop: ChaosShop): Promise<number> {
       if (decision.type !== 'saved') throw new Error(wordsText(decision.message));
       await switchWorkflow(transaction, decision.saved.workflowId, true, now);
     }
-    // Locations without a 3PL were saved again with the second connection.
+    // Saving the second connection also saved locations without a 3PL.
     const versions = new Map(
       (await listRoutingLocations(transaction)).map(({ locationId, version }) => [locationId, version]),
     );
@@ -153,7 +153,7 @@ export interface CountedUnits {
 /** Levels in one save. */
 const levelsAtOnce = 500;
 
-/** Counts what is in stock before the day begins. */
+/** Sets the stock before the day begins. */
 export async function countStock(
   { database, shopId }: { database: Database; shopId: number },
   counted: readonly CountedUnits[],
@@ -194,7 +194,7 @@ function recordOf(provider: ThirdPartyId): ProviderRecord {
   return provider === 'ship_stations' ? [settings] : settings;
 }
 
-/** Up to 24 minutes of London's wall clock, every third from the given one. */
+/** Up to 24 minutes of London time, every third from the given one. */
 function cutOffsFrom(now: Date, firstMinute: number) {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
   const times = Array.from({ length: 24 }, (_none, index) =>
@@ -203,7 +203,7 @@ function cutOffsFrom(now: Date, firstMinute: number) {
   return { times: times.toSorted(), weekdays: [1, 2, 3, 4, 5, 6, 7] };
 }
 
-/** The first option of each choice of an account, such as a building. */
+/** The first option of each of an account's choices, such as a building. */
 async function firstChoices({
   origins,
 }: RunningSimulators): Promise<ReadonlyMap<ThirdPartyId, Record<string, string>>> {

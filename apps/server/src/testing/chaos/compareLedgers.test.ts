@@ -131,7 +131,7 @@ describe('three ledgers', () => {
       });
     const rest = byHand({ T1: { MUG: 1 } });
     expect(race(byHand(parcels), rest)).toEqual([]);
-    // Not said, or fewer of them; the store has more, or fewer; the warehouse sent fewer.
+    // Disagreements: no event, one for fewer units, more or fewer units in the store, fewer from the warehouse.
     expect(race(byHand(parcels), rest, inEngine.timeline)).not.toEqual([]);
     expect(
       race(byHand(parcels), rest, [
@@ -142,7 +142,7 @@ describe('three ledgers', () => {
     expect(race(byHand(parcels), byHand(parcels))).not.toEqual([]);
     expect(race(byHand(parcels), byHand({}))).not.toEqual([]);
     expect(race(byHand({ T1: { MUG: 2 } }), rest).join()).toContain('the engine says');
-    // The fulfillment by hand was canceled, and the parcel is in the store.
+    // The manual fulfillment was canceled, and the parcel is in the store.
     expect(race(parcels, parcels)).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('three ledgers', () => {
     const engine = { ...inEngine, units: all };
     expect(problems({ store, engine: [engine] })).toEqual([]);
     expect(problems({ store, engine: [{ ...engine, parcels: store.parcels }] })).toEqual([]);
-    // All of it was fulfilled before any of it left.
+    // Everything was fulfilled before any of it left.
     const atOnce = { '': all };
     const allByHand = { ...engine, parcels: atOnce, references: [], timeline: [received] };
     expect(problems({ store: { ...store, parcels: atOnce }, engine: [allByHand], warehouses: [] })).toEqual([]);

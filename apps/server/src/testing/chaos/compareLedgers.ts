@@ -10,7 +10,7 @@ import type {
   WarehouseEntry,
 } from './Ledgers.ts';
 
-/** Something on which the ledgers disagree. */
+/** A disagreement between the ledgers. */
 export interface Disagreement {
   /** Name of the order. */
   order: string;
@@ -21,7 +21,7 @@ export interface Disagreement {
 const isShipNow = (event: OrderEvent) =>
   event.kind === 'actionTaken' && event.values.action === 'ship-now' && event.values.isBulk;
 
-/** It goes, or went, to the old address. */
+/** The order went to its old address, or will. */
 const goesToOldAddress = (event: OrderEvent) => event.kind === 'addressChanged' && event.values.oldAddress !== 'unused';
 
 const isOneOf =
@@ -29,10 +29,10 @@ const isOneOf =
   ({ kind }: OrderEvent) =>
     kinds.includes(kind);
 
-/** Units left although the store had taken them out. */
+/** Units left after the store had removed them. */
 const leftWithMore = isOneOf('warehouseOutdated', 'tooLateToReduce', 'tooLateToRemove');
 
-/** The store took units out. */
+/** The store removed units. */
 const wasReduced = (event: OrderEvent) => leftWithMore(event) || event.kind === 'quantityChanged';
 
 /** A canceled order left. */
@@ -105,14 +105,14 @@ function isMore(units: Units, most: Units): boolean {
   return Object.entries(units).some(([sku, count]) => count > (most[sku] ?? 0));
 }
 
-/** It is received once, and is at the warehouse once for each time that it was sent. */
+/** The timeline has one `received`, and at most one `handedOver` per time that the order was sent. */
 function compareTimeline(
   report: (problem: string) => void,
   { isCancelled, parcels }: StoreEntry,
   { timeline }: EngineEntry,
   atWarehouses: readonly WarehouseEntry[],
 ): void {
-  // All of it was shipped in the store before it came here.
+  // Everything was shipped in the store before the order arrived here.
   const isByOthers = atWarehouses.length === 0 && Object.keys(parcels).every(isByHand);
   const times = (isIt: (event: OrderEvent) => boolean) => timeline.filter(isIt).length;
   const sentOff = times((event) => isOneOf('batched', 'batchedAgain')(event) || isShipNow(event));
@@ -127,8 +127,8 @@ function compareTimeline(
 }
 
 /**
- * Without what the customer picks up. That is fulfilled in the store without a number, together with everything that
- * has not left yet, as if sent by hand.
+ * Removes what the customer picks up. The store fulfills that without a number, together with everything that has not left yet, as if sent
+ * by hand.
  */
 function withoutFetched<Entry extends StoreEntry | EngineEntry>(entry: Entry, fetched: Units): Entry {
   if (Object.keys(fetched).length === 0) return entry;
@@ -144,7 +144,7 @@ function withoutFetched<Entry extends StoreEntry | EngineEntry>(entry: Entry, fe
   return { ...entry, parcels: others, units: less(entry.units) };
 }
 
-/** What others ship does not also leave here; the request to a service may come after it has left. */
+/** What other services ship must not leave here too. A request to a service may come after an order has left. */
 function compareElsewhere(
   report: (problem: string) => void,
   atWarehouses: readonly WarehouseEntry[],
@@ -167,7 +167,7 @@ function compareStages(report: (problem: string) => void, inStore: StoreEntry, i
     report(`the store has ${text(inStore.units)}, the engine ${text(inEngine.units)}`);
 }
 
-/** Every warehouse order was created once, and both sides know the same ones. */
+/** Each warehouse order is created once, and both sides have the same ones. */
 function compareReferences(
   report: (problem: string) => void,
   inEngine: EngineEntry,
@@ -204,7 +204,7 @@ function compareParcels(
     : texts.sentHere === texts.warehouses;
   if (!isSame) report(`warehouses shipped ${texts.warehouses}, the engine says ${texts.engine}`);
   if (inStore.isCancelled) {
-    // The store accepts no more shipments of it, so a person must know.
+    // The store accepts no more shipments, so the timeline must tell people.
     if (texts.warehouses !== '' && !inEngine.timeline.some(shippedAllTheSame))
       report(`canceled, and warehouses shipped ${texts.warehouses} with no word of it`);
   } else {
@@ -217,10 +217,7 @@ function compareParcels(
   }
 }
 
-/**
- * Parcels without units that people in the store had fulfilled by hand as well. The store has them once, and the
- * timeline names each.
- */
+/** Removes units that people also fulfilled by hand. The store has them once, and the timeline names each. */
 function withoutTwice({ parcels, units, timeline }: EngineEntry): Parcels {
   const said = timeline.flatMap((event) => (event.kind === 'shippedTwice' ? event.values.items : []));
   const once = upTo({ ...byHandOf(parcels), ...withoutByHand(parcels) }, units);
@@ -256,7 +253,7 @@ function upTo(parcels: Parcels, units: Units): Parcels {
   );
 }
 
-/** A parcel that left after its order or units were canceled is not a shipment of the order; the timeline names it. */
+/** Removes parcels that left after their order or units were canceled. They are not shipments of the order, and the timeline names each. */
 function withoutNamed(parcels: Parcels, timeline: readonly OrderEvent[]): Parcels {
   const isNamed = (tracking: string) =>
     timeline.some((event) => event.kind === 'unexpectedParcel' && event.values.tracking === tracking);

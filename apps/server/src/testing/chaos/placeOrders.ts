@@ -3,21 +3,21 @@ import type { PlacedOrder } from './Ledgers.ts';
 import type { LocationChange, PlannedOrder } from './planDay.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
-/** Pending webhooks up to which the next order is placed: the store keeps 5,000. */
+/** Maximum pending webhooks when the next order is placed; the store keeps 5,000. */
 const mostWebhooksWaiting = 1_000;
 
-/** How long to wait for the rest; one stuck webhook does not hold up the day. */
+/** Longest wait in ms before the next order, so one stuck webhook doesn't hold up the day. */
 const longestPauseMs = 60_000;
 
 export interface PlacingPace {
   pauseMs: number;
-  /** Orders neither shipped nor canceled up to which the next one is placed: a shop's orders spread over a day. */
+  /** Maximum orders in progress when the next one is placed, because a shop's orders spread over a day. */
   mostUnderWay: number;
 }
 
 /**
- * Places orders as fast as the store's webhooks are answered and orders leave, and records each in `placed`. Locations
- * of the store change in between.
+ * Places orders as fast as webhooks are answered and orders leave, changes the store's locations in between, and records each order in
+ * `placed`.
  */
 export async function placeOrders(
   world: ChaosWorld,
@@ -78,7 +78,7 @@ async function countEnded({ database, shopId }: ChaosWorld): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** The number in an order's address, as the engine and references have it. */
+/** The number in an order's address, which the engine and references use. */
 export function orderIdOf({ store }: Pick<ChaosWorld, 'store'>, name: string): string {
   return store.controls.order(name)?.id.split('/').at(-1) ?? '';
 }

@@ -20,7 +20,7 @@ test('an order’s parts are what is ordered, at two 3PLs when it is split, with
     const ordered = sum(order.lines.map(({ sku, quantity }) => ({ [sku]: quantity })));
     const isAdded = order.story === 'extended' || order.story === 'exchanged';
     const most = Object.entries(ordered).map(([sku, quantity]) => ({ [sku]: quantity + Number(isAdded) }));
-    // When a location is closed, any of the three may ship what is not tied to one by stock.
+    // While a location is closed, any of the three may ship what no stock ties to one of them.
     if (route === 'routed') expect(Object.values(parts)).toEqual([sum(most), sum(most), sum(most)]);
     else expect(sum(Object.values(parts))).toEqual(sum(most));
     const places = { routed: 3, splitByLine: 2, splitLine: 2, backOrder: 1, tagged: 1 };
@@ -35,7 +35,7 @@ test('a usual day has each story in the demo’s share, at least once, and nothi
   const stories = demoStories(past.length);
   const usual = planDay(past, 'a seed', stories);
   expect(usual.map(({ order }) => order.story ?? null)).toEqual(stories);
-  // With those that have none, and without test orders.
+  // Includes orders without a story and leaves out test orders.
   for (const told of [stories, demoStories(50)]) expect(new Set(told).size).toBe(Object.keys(orderStories).length);
   expect(stories.filter((story) => story === 'cancelled')).toHaveLength(
     Math.round((orderStories.cancelled.perThousand * past.length) / 1_000),
@@ -50,7 +50,7 @@ test('each location of a 3PL closes and opens again, one after the other, and ot
   for (const { type, locationId } of changes) {
     if (type === 'close') closed.add(locationId);
     if (type === 'reopen') closed.delete(locationId);
-    // An open location cannot be deleted, and at least one 3PL can ship.
+    // An open location can't be deleted, and one 3PL can always ship.
     if (type === 'delete') expect(closed.has(locationId)).toBe(true);
     expect([...closed].filter((id) => id < 71_100).length).toBeLessThan(2);
   }

@@ -6,7 +6,7 @@ import { sum } from './compareLedgers.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 import type { Parts } from './Ledgers.ts';
 
-/** Lines of a past order that are placed again. */
+/** Lines of a past order to place again. */
 export type PastLines = readonly StoreLineInput[];
 
 /** Lines of real orders: one or two each, goods only. */
@@ -21,19 +21,19 @@ export function pastOrders(sold: readonly { lines: PastLines }[], count: number)
 
 const troubles = ['refused', 'short', 'canceledThere', 'voided'] as const;
 
-/** What goes wrong at a warehouse with its part of an order. */
+/** A problem at a warehouse with its part of an order. */
 export interface Trouble {
   kind: (typeof troubles)[number];
   provider: ThirdPartyId;
-  /** Number in the reference: 1 for what 3PLs first receive of an order. */
+  /** Number in the reference; 1 for the first part that a 3PL receives. */
   number: number;
 }
 
-/** Shares of the ways in which orders find their 3PL. */
+/** Shares of the ways to route an order to its 3PL. */
 const routeShares = { routed: 0.12, splitByLine: 0.12, splitLine: 0.06, backOrder: 0.1, tagged: 0.6 } as const;
-/** Shares of the most common changes that a store makes to orders. */
+/** Shares of the most common changes to orders in the store. */
 const changed: Partial<Record<OrderStoryName, number>> = { cancelled: 0.1, newAddress: 0.1, reduced: 0.1 };
-/** A test order never leaves, so there is no end to compare. */
+/** Without test orders, which never leave, so there is no end to compare. */
 const storyNames = (Object.keys(orderStories) as OrderStoryName[]).filter((name) => name !== 'testOrder');
 const storyShare = (name: OrderStoryName) => changed[name] ?? 0.4 / storyNames.length;
 /** Stories that add units. Only orders of the tagged route have stock for more. */
@@ -41,13 +41,13 @@ const addingStories: ReadonlySet<OrderStoryName> = new Set(['extended', 'exchang
 
 const shares = { trouble: 0.15, held: 0.04, reviewed: 0.04, sameCustomer: 0.08, abroad: 0.25 } as const;
 
-/** An order of the day, and what will happen to it. */
+/** A planned order and its events. */
 export interface PlannedOrder {
   order: StoreOrderInput & { recipient: StoreRecipient };
   route: keyof typeof routeShares;
-  /** The most that each 3PL should ship of it; when a location is closed, another one ships. */
+  /** Maximum units that each 3PL should ship. While a location is closed, another one ships. */
   parts: Parts;
-  /** Stock before it comes; SKUs without stock are absent. */
+  /** Stock before the order is placed; SKUs without stock are absent. */
   stock: readonly CountedUnits[];
   /** Stock that arrives while the order waits. */
   arriving: readonly CountedUnits[];
@@ -63,7 +63,7 @@ export interface LocationChange {
   name: string;
 }
 
-/** A location that the store has at the end of the day. */
+/** A location of the store at the end of the day. */
 export interface OpenLocation {
   locationId: number;
   name: string;
@@ -71,8 +71,8 @@ export interface OpenLocation {
 }
 
 /**
- * Each location of a 3PL is renamed, and closed for a sixth of the day; in between, others open, are renamed, closed
- * and deleted. At the end of the day the 3PLs' own are open.
+ * Each location of a 3PL is renamed, and closed for a sixth of the day. In between, other locations open, are renamed, close and are
+ * deleted. At the end of the day the 3PLs' own locations are open.
  */
 export function planLocations(seed: string, orders: number): LocationChange[] {
   const random = createSeededRandom(`${seed} changes of locations`);
@@ -92,7 +92,7 @@ export function planLocations(seed: string, orders: number): LocationChange[] {
       { before: at(from + 0.26), type: 'reopen', locationId, name: '' },
       { before: at(from + 0.27), type: 'close', locationId: popUp.locationId, name: '' },
     );
-    // One of them opens again and stays.
+    // One of them reopens and stays open.
     const isBack = index === 1;
     changes.push({
       before: at(from + 0.29),
@@ -104,7 +104,7 @@ export function planLocations(seed: string, orders: number): LocationChange[] {
   return changes;
 }
 
-/** The store's locations after these changes; all closed and undeleted ones have opened again. */
+/** The store's locations after these changes, once all closed and undeleted ones have reopened. */
 export function locationsAfter(changes: readonly LocationChange[]): OpenLocation[] {
   const names = new Map(chaosLocations.map(({ id, name }) => [id, name]));
   for (const { locationId, type, name } of changes) {
@@ -114,7 +114,7 @@ export function locationsAfter(changes: readonly LocationChange[]): OpenLocation
   return [...names].map(([locationId, name]) => ({ locationId, name, state: 'active' }));
 }
 
-/** By location: the seed picks three of the ten 3PLs. */
+/** The 3PL of each location; the seed picks three of the ten. */
 export function locationProviders(seed: string): ReadonlyMap<string, ThirdPartyId> {
   const random = createSeededRandom(`${seed} locations`);
   const left = [...chaosProviders];
@@ -131,13 +131,13 @@ export function demoStories(orders: number): readonly (OrderStoryName | null)[] 
   const told = storyNames.flatMap((name) =>
     Array.from({ length: Math.max(1, Math.round((orderStories[name].perThousand * orders) / 1_000)) }, () => name),
   );
-  // A step that divides no usual number of orders visits each place once.
+  // A step that shares no factor with the usual numbers of orders visits each place once.
   return Array.from({ length: orders }, (_none, index) => told[(index * 7919) % orders] ?? null);
 }
 
 /**
- * The orders of a day. The seed decides how each is routed and what goes wrong. `stories`: for a usual day, on which
- * nothing goes wrong at warehouses and checkouts have the demo's shares.
+ * The orders of a day. The seed decides how each is routed and what goes wrong. With `stories`, a usual day: nothing goes wrong at
+ * warehouses, and checkouts have the demo's shares.
  */
 export function planDay(
   past: readonly PastLines[],
@@ -149,7 +149,7 @@ export function planDay(
   for (const [index, lines] of past.entries()) {
     const random = createSeededRandom(`${seed} order ${index}`);
     const before = planned.at(-1)?.order;
-    // The same person orders twice: a batch packs both together.
+    // The same customer orders twice, so a batch packs both together.
     const isSame = random() < shares.sameCustomer && before !== undefined;
     const recipient = isSame ? before.recipient : recipientOf(index + 1, random() < shares.abroad);
     const customer = isSame ? before.customer : `customer ${index + 1}`;
@@ -184,7 +184,7 @@ export function planDay(
       parts: story !== null && addingStories.has(story) ? withOneMore(parts) : parts,
       stock: routed.stock,
       arriving: routed.arriving,
-      // A story's change may come before or after the trouble of these orders.
+      // Only orders without a story, or whose story may come before or after the trouble.
       trouble:
         stories === null && random() < shares.trouble && (story === null || story in changed)
           ? troubleOf(routed.parts, random)
@@ -199,7 +199,7 @@ function chosenStory(chance: number): OrderStoryName | null {
   return storyNames.find((name) => (left -= storyShare(name)) < 0) ?? null;
 }
 
-/** An edit or an exchange adds a unit. */
+/** An order edit or an exchange adds a unit. */
 function withOneMore(parts: Parts): Parts {
   return Object.fromEntries(
     Object.entries(parts).map(([provider, units]) => [
@@ -218,7 +218,7 @@ interface Draft {
 }
 
 interface Routed extends Pick<PlannedOrder, 'parts' | 'stock' | 'arriving'> {
-  /** What another 3PL may also ship while its own is closed. */
+  /** Units that another 3PL may ship while this one's location is closed. */
   instead?: Parts;
   lines: PastLines;
   tags: readonly string[];
@@ -238,7 +238,7 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
     const instead = Object.fromEntries([...runBy.values()].map((other) => [other, units]));
     return { lines, tags: [], parts: { [provider]: units }, instead, stock: [], arriving: [] };
   },
-  /** Each of two lines is at another location. */
+  /** Each of the two lines is at another location. */
   splitByLine: ({ number, runBy, random }) => {
     const [first, second] = twoOf([...runBy.keys()], random);
     const lines = [
@@ -247,7 +247,7 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
     ];
     return inStock(lines, [first, second], runBy);
   },
-  /** One unit of its line is here, and the others there. */
+  /** One unit is at one location, the others at another. */
   splitLine: ({ number, runBy, random }) => {
     const [first, second] = twoOf([...runBy.keys()], random);
     const line = aLine(`${number}-C`, 2 + Math.floor(random() * 3));
@@ -261,7 +261,7 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
     );
     return { lines: [line], tags: [], parts, stock, arriving: [] };
   },
-  /** One line is there, the other arrives later. */
+  /** One line is in stock, the other arrives later. */
   backOrder: ({ number, runBy, random }) => {
     const [location] = twoOf([...runBy.keys()], random);
     const lines = [
@@ -277,7 +277,7 @@ const planRoute: Readonly<Record<PlannedOrder['route'], (draft: Draft) => Routed
   },
 };
 
-/** Each line at the location with the same index. */
+/** Puts each line in stock at the location with the same index. */
 function inStock(lines: PastLines, locationIds: readonly string[], runBy: Draft['runBy']): Routed {
   const parts: Parts = {};
   const stock: CountedUnits[] = [];
@@ -298,7 +298,7 @@ function troubleOf(parts: Parts, random: () => number): Trouble | null {
   return kind === undefined || provider === undefined ? null : { kind, provider, number: at + 1 };
 }
 
-/** A line with a unique SKU, so that its units are where they should be. */
+/** A line with a unique SKU, so that only its own stock counts. */
 const aLine = (code: string, quantity: number): StoreLineInput => ({
   sku: `ONLY-${code}`,
   name: `Only of order ${code}`,

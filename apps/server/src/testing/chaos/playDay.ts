@@ -17,13 +17,13 @@ interface DayOptions {
   pace: Omit<ChaosPace, 'runBy'>;
   placing: PlacingPace;
   quietLimitMs: number;
-  /** Causes faults while orders are placed; absent: no faults. */
+  /** Causes faults while orders are placed; no faults if absent. */
   startFaults?: (world: ChaosWorld) => ChaosFaults;
 }
 
 /**
- * Plays a day against ten simulated 3PLs until nothing is pending: orders are placed while locations open and close,
- * people work with the app, and warehouses make trouble. Resolves to the three ledgers and the day's course.
+ * Plays a day against ten simulated 3PLs until nothing is pending: places orders, opens and closes locations, works with the app and makes
+ * trouble at warehouses. Resolves to the three ledgers and a log of the day.
  */
 export async function playDay(
   day: readonly PlannedOrder[],

@@ -10,9 +10,9 @@ test('a webhook that was answered with 200 and is not stored is lost; one with a
     { topic, eventId: 'lost', webhookId: '2', outcome: 200 },
     { topic, eventId: 'refused', webhookId: '3', outcome: 503 },
     { topic, eventId: 'broken off', webhookId: '4', outcome: 'unreachable' },
-    // One event is announced under several topics.
+    // The store announces one event under several topics.
     { topic: 'orders/updated', eventId: 'kept', webhookId: '5', outcome: 200 },
-    // One event changes several items, each with a webhook; the first of these is delivered twice.
+    // One event changes several items, with a webhook for each. The first of these webhooks is delivered twice.
     { topic: 'products/create', eventId: 'kept', webhookId: '6', outcome: 200 },
     { topic: 'products/create', eventId: 'kept', webhookId: '6', outcome: 200 },
     { topic: 'products/create', eventId: 'kept', webhookId: '7', outcome: 200 },

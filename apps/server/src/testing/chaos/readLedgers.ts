@@ -17,10 +17,10 @@ interface Books {
   simulators: RunningSimulators;
 }
 
-/** Orders in one transaction. */
+/** Orders per transaction. */
 const ordersAtOnce = 500;
 
-/** Units that were sent, including returned ones, and units that remain. */
+/** Units that were sent, including returned ones, and units still to be sent. */
 function unitsOf({ lines, fulfillmentOrders, fulfillments }: StoreBookOrder): Units {
   const left = fulfillmentOrders.flatMap((part) => part.lines.map(({ sku, remaining }) => ({ [sku]: remaining })));
   const sent = fulfillments
@@ -30,7 +30,7 @@ function unitsOf({ lines, fulfillmentOrders, fulfillments }: StoreBookOrder): Un
   return Object.fromEntries(lines.map(({ sku }) => [sku, known[sku] ?? 0]));
 }
 
-/** Methods by which a parcel is sent to a person. */
+/** Delivery methods that send a parcel. */
 const sentBy: ReadonlySet<string> = new Set(['SHIPPING', 'PICKUP_POINT']);
 
 function fetchedOf({ fulfillmentOrders }: StoreBookOrder): Units {
@@ -38,7 +38,7 @@ function fetchedOf({ fulfillmentOrders }: StoreBookOrder): Units {
   return sum(fetched.flatMap(({ lines }) => lines.map(({ sku, total }) => ({ [sku]: total }))));
 }
 
-/** Whether everything that was not canceled is picked up or belongs to a service. */
+/** Whether customers pick up, or another service ships, everything that was not canceled. */
 function isElsewhere({ fulfillmentOrders }: StoreBookOrder): boolean {
   const valid = fulfillmentOrders.filter(({ status }) => status !== 'CANCELLED');
   return (
@@ -77,7 +77,7 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
       for (const [orderId, state] of states) {
         const given = await listWarehouseOrders(transaction, orderId);
         const name = names.get(orderId) ?? state.order.orderName;
-        // Separately, because a locked order comes without it.
+        // Read separately, because a locked order has no timeline.
         const timeline = (await readOrderDetail(transaction, orderId))?.timeline ?? [];
         engine.set(name, [
           ...(engine.get(name) ?? []),
@@ -96,13 +96,13 @@ export async function readLedgers({ placed, store, database, shopId, simulators 
 }
 
 /**
- * Webhooks that the app answered with 200, and those that it does not have: each is lost, even if something else made
- * up for it. One event has a webhook for each item that it changed, and the app keeps one row for each. A stock level
- * can change twice in one event, and is then kept once.
+ * Webhooks that the app answered with 200, and those that it didn't store. Each of these is lost, even if something else made up for it. An
+ * event has a webhook for each item that it changed, and the app stores a row for each. A stock level can change twice in an event, and is
+ * then stored once.
  */
 export async function compareWebhooks({ store, database, shopId }: Pick<Books, 'store' | 'database' | 'shopId'>) {
   const found = await database.executeSql('SELECT event_id AS id FROM store_events WHERE shop_id = $1', [shopId]);
-  // "orders/create <event> <item>".
+  // Ids have the form "orders/create <event> <item>".
   const kept = Map.groupBy(found.rows, ({ id }) => String(id).split(' ').slice(0, 2).join(' '));
   const delivered = store.controls.webhooks().filter(({ outcome }) => outcome === 200);
   const answered = [...new Map(delivered.map((webhook) => [webhook.webhookId, webhook])).values()];
@@ -114,7 +114,7 @@ export async function compareWebhooks({ store, database, shopId }: Pick<Books, '
   return { answered: answered.length, lost };
 }
 
-/** The shop's locations at the end, without deleted ones, which a store no longer mentions. */
+/** The shop's locations at the end, without deleted ones, which the store no longer lists. */
 export async function readOpenLocations({ database, shopId }: Pick<Books, 'database' | 'shopId'>) {
   const known = await database.inShop(shopId, readLocations);
   return known.filter(({ state }) => state !== 'gone');
@@ -163,7 +163,7 @@ function atWarehouses(simulators: RunningSimulators, names: ReadonlyMap<string, 
         {
           reference: `${provider} ${order.reference}`,
           isCancelled: order.stage === 'cancelled',
-          // There, overwriting an order of the same key is how units are taken out.
+          // Some 3PLs remove units by overwriting the order under its key, which is not another creation.
           creates: order.creates.filter(({ outcome }) => outcome !== 'updated').length,
           units: sum(order.lines.map(({ sku, quantity }) => ({ [sku]: quantity }))),
           parcels,
@@ -174,5 +174,5 @@ function atWarehouses(simulators: RunningSimulators, names: ReadonlyMap<string, 
   return found;
 }
 
-/** `gid://shopify/Order/12`: 12. */
+/** `gid://shopify/Order/12` gives 12. */
 const numberOf = (id: string) => id.split('/').at(-1) ?? '';

@@ -5,12 +5,12 @@ import { portOf } from '../../serve/logServerReady.ts';
 /** A load balancer for several server processes. */
 export interface Balancer {
   origin: string;
-  /** Ports that receive requests in turns. */
+  /** Sets the ports that receive requests in turns. */
   setPorts(ports: readonly number[]): void;
   stop(): Promise<void>;
 }
 
-/** Passes each request to a listening process. A broken connection is a 502; so is every request when none listens. */
+/** Forwards each request to a listening process. Replies 502 if the connection breaks or no process listens. */
 export async function startBalancer(): Promise<Balancer> {
   let ports: readonly number[] = [];
   let next = 0;

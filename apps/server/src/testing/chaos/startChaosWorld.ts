@@ -15,34 +15,34 @@ import type { ChaosServerOptions } from './chaosServer.ts';
 import { chaosLocations, openChaosApp, setUpChaosShop, untilInstalled } from './chaosShop.ts';
 import { type Balancer, startBalancer } from './startBalancer.ts';
 
-/** How fast the world of a run is. */
+/** Speed and setup of a run. */
 export interface ChaosPace {
-  /** How many times as fast as usual the clocks of store and 3PLs are. */
+  /** Speed of the clocks of store and 3PLs; 1 is real time. */
   clock: number;
-  /** How many times faster still warehouses pack. */
+  /** Additional factor for packing at warehouses. */
   packing: number;
   takeOver?: ChaosServerOptions['takeOver'];
-  /** How many times faster still the store's stories are; 20 by default, an hour in three seconds. */
+  /** Additional factor for the store's stories; 20 by default, an hour in three seconds. */
   stories?: number;
-  /** The second server is not started; absent: both are. */
+  /** Starts only the first server. */
   isAlone?: boolean;
-  /** Of each of the two disks that PostgreSQL has to itself; absent: it has none. */
+  /** Size of each of PostgreSQL's two disks; no own disks if absent. */
   diskMegabytes?: number;
   /** The 3PL that runs each location. */
   runBy: ReadonlyMap<string, ThirdPartyId>;
 }
 
-/** One of the two servers. It may be down. */
+/** One of the two servers; it may be stopped. */
 export interface ChaosProcess {
   kill(): Promise<void>;
-  /** `offsetMs`: how far its clock is off from now on. */
+  /** `offsetMs` shifts its clock from now on. */
   start(offsetMs?: number): Promise<void>;
 }
 
 /** A store, a PostgreSQL, two servers behind a balancer and ten warehouses. */
 export interface ChaosWorld {
   postgres: TestServer;
-  /** Why PostgreSQL has no disks of its own that could fill up; `null`: it has them. */
+  /** Why PostgreSQL has no disks of its own to fill; `null` if it has. */
   whyNoDisk: string | null;
   database: Database;
   shopId: number;
@@ -50,7 +50,7 @@ export interface ChaosWorld {
   simulators: RunningSimulators;
   client: ApiClient;
   processes: readonly [ChaosProcess, ChaosProcess];
-  /** Servers that ended without being killed. */
+  /** Servers that exited without being killed. */
   crashes: readonly string[];
   /** The servers' last log lines. */
   log(): string;
@@ -61,7 +61,7 @@ const secretsKey = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 const script = join(import.meta.dirname, 'chaosServer.ts');
 const skew = join(import.meta.dirname, 'skewClock.ts');
 
-/** Starts everything, installs the app and sets up the shop. `directory`: for the servers' logs. */
+/** Starts everything, installs the app and sets up the shop. Server logs go to `directory`. */
 export async function startChaosWorld(
   { clock: speed, packing, stories = 20, takeOver, isAlone = false, diskMegabytes, runBy }: ChaosPace,
   directory: string,
@@ -116,7 +116,7 @@ export async function startChaosWorld(
     cleanUp.push(async () => {
       await Promise.all([first.kill(), second.kill()]);
     });
-    // One after the other: the first creates the tables.
+    // One after the other, because the first creates the tables.
     await first.start();
     if (!isAlone) await second.start();
     const database = await openServer({ url: databaseUrl, connections: 4 });
@@ -151,11 +151,11 @@ export async function startChaosWorld(
   }
 }
 
-/** With its own disks where they can be mounted. */
+/** With its own disks if they can be mounted. */
 async function openPostgres(
   diskMegabytes: number | undefined,
 ): Promise<{ postgres: TestServer; whyNoDisk: string | null }> {
-  // Twenty connections per process, and those of killed ones until PostgreSQL notices.
+  // Twenty connections per process, plus those of killed processes until PostgreSQL notices.
   const settings = { max_connections: '100' };
   if (diskMegabytes === undefined)
     return { postgres: await openTestServer({ settings }), whyNoDisk: 'No fault fills it.' };
@@ -177,7 +177,7 @@ function readEnd(file: string, bytes: number): string {
   return end.toString('utf8', 0, length);
 }
 
-/** Starts at the right time, because a store's token is valid for a minute only. */
+/** Starts at the current time, because a store's token is valid for only a minute. */
 function createFastClock() {
   let speed = 1;
   let from = Date.now();

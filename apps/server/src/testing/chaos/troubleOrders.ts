@@ -3,14 +3,14 @@ import type { PlannedOrder, Trouble } from './planDay.ts';
 import { orderIdOf } from './placeOrders.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
-/** How long to wait for an order at its warehouse, and the check interval: it may wait for stock or a server. */
+/** Longest wait in ms for an order at its warehouse, and the check interval. It may be waiting for stock or a server. */
 const waitMs = 300_000;
 const lookEveryMs = 200;
 
 /** Warehouses refuse some of their orders, ship them in part, cancel them or void their labels. */
 export interface OrderTroubles {
   onPlaced(name: string, planned: PlannedOrder): void;
-  /** Resolves when each has occurred, or its order never came. */
+  /** Resolves once each trouble has occurred or its order can no longer arrive. */
   settled(): Promise<void>;
   report(): string;
 }
@@ -19,10 +19,7 @@ export function troubleOrders(world: ChaosWorld): OrderTroubles {
   const pending: Promise<void>[] = [];
   const counts: Record<Trouble['kind'], number> = { refused: 0, short: 0, canceledThere: 0, voided: 0 };
 
-  /**
-   * Retries until it succeeds or never will: the store expects nothing more of the order, or the units to change have
-   * left.
-   */
+  /** Retries until the trouble succeeds or can't any more, because the store expects nothing more of the order or the units have left. */
   async function onceThere(
     name: string,
     kind: Trouble['kind'],
@@ -34,7 +31,7 @@ export function troubleOrders(world: ChaosWorld): OrderTroubles {
       if (inStore === null || inStore.cancelledAt !== null) return;
       const outcome = change();
       if (outcome === 'done') counts[kind] += 1;
-      // When other 3PLs than planned received it first, it has another number, and the reference never comes.
+      // If other 3PLs received it first, its number differs from the plan, and the reference never appears.
       if (outcome !== 'early' || inStore.fulfillmentStatus === 'FULFILLED') return;
       await sleep(lookEveryMs);
     }

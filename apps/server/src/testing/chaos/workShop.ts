@@ -15,10 +15,10 @@ import { orderIdOf } from './placeOrders.ts';
 import type { PlannedOrder } from './planDay.ts';
 import type { ChaosWorld } from './startChaosWorld.ts';
 
-/** Share of the orders with Ship Now; the others wait for their batch. */
+/** Share of orders sent with Ship Now; the others wait for their batch. */
 const shippedNowShare = 0.1;
 
-/** A token lasts an hour; it is exchanged for the next one before. */
+/** A token lasts an hour; it is replaced before that. */
 const tokenLifeMs = 20 * 60_000;
 
 /** Longest time until stock for back orders arrives, ms. */
@@ -30,7 +30,7 @@ const ordersAtOnce = 100;
 /** A person who works with the app during the day. */
 export interface ChaosWork {
   onPlaced(name: string, planned: PlannedOrder): void;
-  /** Resolves when all arriving stock is in. */
+  /** Resolves once all arriving stock is counted. */
   settled(): Promise<void>;
   stop(): Promise<void>;
   report(): string;
@@ -42,8 +42,8 @@ interface Arrival {
 }
 
 /**
- * Repeatedly sends batches, presses Ship Now, counts arriving stock and releases orders that are on hold, in review or
- * in error, even when something does not answer. Records the app's confirmations of Ship Now in `placed`.
+ * Repeatedly sends batches, presses Ship Now, counts arriving stock and releases orders on hold, in review or in error, even while calls
+ * get no reply. Records the app's confirmations of Ship Now in `placed`.
  */
 export function startWork(world: ChaosWorld, seed: string, placed: Map<string, PlacedOrder>): ChaosWork {
   const { client, store } = world;
@@ -53,7 +53,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
   const done = { arrived: 0, released: 0, sentAgain: 0 };
   const stopping = new AbortController();
   let renewedAt = Date.now();
-  // A refusal means that there is nothing to do; an unanswered press is repeated in the next round.
+  // A refusal means that there is nothing to do. A press without a reply is repeated in the next round.
   const tries = [sendBatch, shipWanted, countArrivals, release, sendAgain, renewToken];
   const running = (async () => {
     for (let round = 0; !stopping.signal.aborted; round += 1) {
@@ -77,7 +77,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
       if (order !== undefined && status === 'success') placed.set(name, { ...order, isShippedNow: true });
       wanted.delete(orderId);
     }
-    // Refused orders are tried last in the next round, or not at all if their batch was sooner.
+    // Refused orders come last in the next round, or not at all if their batch is earlier.
     for (const { orderId } of orders.filter((order) => order.status !== 'success')) {
       const name = wanted.get(orderId) ?? '';
       wanted.delete(orderId);
@@ -91,7 +91,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
     const due = arrivals.filter(({ at }) => at <= Date.now()).slice(0, ordersAtOnce);
     const changes = due.flatMap(({ levels }) => levels.map((level) => ({ ...level, lowAt: null, baseVersion: 1 })));
     const outcome = await createStockClient(client).save(changes);
-    // An earlier attempt was saved.
+    // An earlier attempt without a reply was saved.
     const isSaved = outcome.type === 'saved' || outcome.current.length === changes.length;
     if (!isSaved) throw new Error(outcome.type);
     done.arrived += due.length;
@@ -140,7 +140,7 @@ export function startWork(world: ChaosWorld, seed: string, placed: Map<string, P
   };
 }
 
-/** A merchant's fix for errors: each kind has its own button. The orders go with the next batch. */
+/** Fixes errors like a merchant: each kind has its own button. The orders go with the next batch. */
 export async function moveErrorsToOpen(
   { client }: Pick<ChaosWorld, 'client'>,
   orders: readonly Order[],
@@ -155,8 +155,8 @@ export async function moveErrorsToOpen(
 const unfinished: readonly OrderStage[] = ['open', 'inFulfillment', 'error', 'hold', 'backOrder', 'needsReview'];
 
 /**
- * Does what a merchant does after a bad day, until no order is under way, no story goes on and nothing waits: compares the orders with the
- * store, sends what is in error again, and has the store written to again. Resolves to what was found on the way.
+ * Does what a merchant does after a bad day, until no order is in progress, no story continues and nothing is waiting: compares the orders
+ * with the store, sends orders in error again, and repeats writes to the store. Resolves to the problems found.
  */
 export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: number }): Promise<readonly string[]> {
   const { client, database, store, shopId } = world;
@@ -192,7 +192,7 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
       depths.every(({ waiting, active }) => waiting + active === 0)
     ) {
       if (isReadOnceMore) break;
-      // Canceled orders are at their end, but may still leave.
+      // Canceled orders are finished, but may still leave.
       await passReadingTimes(database);
       isReadOnceMore = true;
     }
@@ -204,7 +204,7 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
       break;
     }
     if (round % 10 === 9) {
-      // Not before all earlier due orders were read: reading is most of the work of a long day.
+      // Waits until all earlier due orders are read, because reading is most of the work of a long day.
       if (dueReadings === 0) await passReadingTimes(database);
       if (status.problems.length > 0) {
         report.push(`${status.problems.length} writes that the store refused were written again.`);
@@ -226,10 +226,10 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
   return report;
 }
 
-/** In the past for servers with a wrong clock, too. */
+/** Also in the past for servers with a wrong clock. */
 const longPast = '2000-01-01';
 
-/** Orders that no process has begun to read since `passReadingTimes`. */
+/** Orders that no process has started to read since `passReadingTimes`. */
 async function countDueReadings(database: Database): Promise<number> {
   const { rows } = await database.executeSql(
     `SELECT count(*)::int AS count FROM warehouse_orders WHERE next_read_at <= '${longPast}'`,
@@ -238,8 +238,8 @@ async function countDueReadings(database: Database): Promise<number> {
 }
 
 /**
- * Advances ten minutes: orders that a killed process had claimed, or that could not be read, are due again. Rows that
- * the servers are changing are skipped until next time, because the servers lock several of them in another order.
+ * Makes orders due again that a killed process had claimed or that could not be read. Skips rows that servers are changing until the next
+ * time, because they lock several rows in another order.
  */
 async function passReadingTimes(database: Database): Promise<void> {
   const pass = (table: string, key: string, time: string) =>

@@ -1,8 +1,6 @@
 import type { Database } from '@hub/database';
 
-/**
- * Describes what is wrong with the orders of a load run; nothing when each announced order is there once, and no other.
- */
+/** Describes problems with the orders of a load run; empty if each announced order exists once and no other does. */
 export async function findLosses(
   database: Database,
   { sent, shopIds }: { sent: ReadonlyMap<string, string>; shopIds: ReadonlyMap<string, number> },

@@ -4,14 +4,14 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The app as a platform would know it in a load run. */
+/** The app's registration in a load run. */
 export const loadApp = { key: '0123456789abcdef', secret: 'fedcba9876543210', host: 'hub.example.com' };
 
 /** One server process as in production. */
 export interface LoadServer {
   port: number;
   pid: number;
-  /** Ends it; resolves to the exit code, or to the signal that ended it. */
+  /** Stops the process; resolves to its exit code or the signal that ended it. */
   stop(): Promise<number | string>;
   kill(): Promise<void>;
 }

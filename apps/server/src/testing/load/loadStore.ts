@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { portOf } from '../../serve/logServerReady.ts';
 
-/** Stands in for the stores of all shops in a load run: it has every order that is requested. */
+/** Stands in for the stores of all shops in a load run. It returns any order that is requested. */
 export interface LoadStore {
   origin: string;
   stop(): Promise<void>;
@@ -60,7 +60,7 @@ function answer({ query, variables }: Question): object {
   return { data: { order: orderOf(numberOf(variables.id)) }, extensions: { cost } };
 }
 
-/** Time of every order, in the middle of 2026: no version is newer than another. */
+/** All orders have this time, so no version is newer than another. */
 const placedAt = '2026-06-30T12:00:00Z';
 const money = (amount: string) => ({ shopMoney: { amount, currencyCode: 'GBP' } });
 const sold = [

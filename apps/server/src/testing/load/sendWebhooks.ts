@@ -14,9 +14,9 @@ export interface WebhookLoad {
   seconds: number;
   /** Ports of the servers, in turns; read at each attempt. */
   ports(): readonly number[];
-  /** Delay before a webhook that was not accepted is sent again. */
+  /** Ms before a webhook that was not accepted is sent again. */
   retryMs: number;
-  /** Interval at which an accepted webhook is repeated, as the platform may do; absent: never. */
+  /** Sends every nth webhook twice, as the platform may; none if absent. */
   twiceEvery?: number;
 }
 
@@ -27,15 +27,15 @@ export interface SentWebhooks {
   /** Orders that a server accepted with a 200. */
   accepted: ReadonlySet<string>;
   /**
-   * Duration of each first attempt that was answered with 200, ascending, ms. Counted from the due time, so that a
-   * stall of the servers shows in all webhooks that were due during it.
+   * Ms of each first attempt with a 200 reply, ascending. Counted from the due time, so a stall of the servers shows in all webhooks that
+   * were due during it.
    */
   replyMs: readonly number[];
-  /** When the slowest of them was due, ms since the start. */
+  /** Due time of the slowest of them, in ms since the start. */
   slowestDueMs: number;
-  /** Attempts without a reply: the connection broke, or no server accepted one. */
+  /** Attempts without a reply, because the connection broke or no server accepted one. */
   unanswered: number;
-  /** Attempts that went to another server because the one in turn accepted no connection. */
+  /** Attempts sent to another server because the one in turn accepted no connection. */
   passedOn: number;
   /** Attempts with a reply other than 200, by status. */
   refused: ReadonlyMap<number, number>;
@@ -44,7 +44,7 @@ export interface SentWebhooks {
 /** The platform gives up after this many attempts. */
 const mostTries = 9;
 
-/** Sends at a constant rate without waiting for replies; resolves when each webhook is accepted or given up. */
+/** Sends at a constant rate without waiting for replies; resolves once each webhook is accepted or given up. */
 export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   const { domains, firstOrderId, perSecond, seconds, ports, retryMs, twiceEvery } = load;
   const agent = new Agent({ keepAlive: true });
@@ -56,9 +56,7 @@ export async function sendWebhooks(load: WebhookLoad): Promise<SentWebhooks> {
   let unanswered = 0;
   let passedOn = 0;
 
-  /**
-   * Acts as a load balancer: a server that accepts no connection has read nothing, so the next one gets the request.
-   */
+  /** Acts like a load balancer. A server that accepts no connection has read nothing, so the next one gets the request. */
   async function balance(turn: number, orderId: string, domain: string): Promise<number | null> {
     const served = ports();
     for (let offset = 0; offset < served.length; offset += 1) {

@@ -9,7 +9,7 @@ export async function countBacklog(database: Database): Promise<number> {
   return depths.reduce((sum, { waiting, active, deferred }) => sum + waiting + active + deferred, 0);
 }
 
-/** The queues that a server handles; only the demo handles `orderReady`. */
+/** Queues that a server handles, without `orderReady`, which only the demo handles. */
 export async function readWorkedDepths(database: Database): Promise<readonly QueueDepth[]> {
   return (await readQueueDepths(database)).filter(({ queue }) => queue !== queues.orderReady);
 }

@@ -8,17 +8,17 @@ import type { WeekWorld } from './startWeek.ts';
 
 const hourMs = 3_600_000;
 
-/** Shares of a day's orders by hour of UTC: few at night, most in the evening. */
+/** Weight of each hour of a UTC day: few orders at night, most in the evening. */
 const hourWeights = [1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 7, 8, 9, 9, 7, 5, 3, 2];
 
-/** Orders of one hour of a day that places `perDay`. */
+/** Number of orders in an hour, on a day with `perDay` orders. */
 export function ordersInHour(hour: number, perDay: number): number {
   const sum = hourWeights.reduce((total, weight) => total + weight, 0);
   const until = (end: number) => hourWeights.slice(0, end).reduce((total, weight) => total + weight, 0);
   return Math.round((perDay * until(hour + 1)) / sum) - Math.round((perDay * until(hour)) / sum);
 }
 
-/** What people do every few hours: Ship Now, releases, errors sent again, and stock that arrived since. */
+/** People's work every few hours: Ship Now, releases, sending errors again, and counting stock that arrived. */
 export async function workAnHour(
   world: WeekWorld,
   placed: readonly { name: string; at: number; planned: PlannedOrder }[],

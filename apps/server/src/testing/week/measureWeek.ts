@@ -6,10 +6,10 @@ import { allOrdersFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/orders';
 import type { WeekWorld } from './startWeek.ts';
 
-/** Calls of each kind in a measurement. */
+/** Number of calls of each kind in a measurement. */
 const rounds = Number(process.env.WEEK_ROUNDS ?? 150);
 
-/** What the app takes at a moment of the week. */
+/** Memory, response times and sizes at a moment of the week. */
 export interface WeekFigures {
   orders: number;
   memory: { inUse: number; resident: number };
@@ -20,7 +20,7 @@ export interface WeekFigures {
   tables: ReadonlyMap<string, number>;
 }
 
-/** Measures while nothing else is under way. */
+/** Measures while nothing else is running. */
 export async function measureWeek(world: WeekWorld): Promise<WeekFigures> {
   const client = await world.open();
   const calls = await measureCalls(client);

@@ -1,18 +1,18 @@
 import { movedDate } from '../movedDate.ts';
 
 /**
- * Loaded before a server: its clock is off by CLOCK_OFFSET_MS, and jumps when its parent process says so. Intervals of a
- * second or more that a jump skips are called once. Also tells the parent how much memory is in use.
+ * Imported before a server. Shifts its clock by CLOCK_OFFSET_MS and jumps when the parent process says so. Intervals of a second or more
+ * that a jump skips run once. Also reports memory in use to the parent.
  */
 export interface ClockMessage {
-  /** How far the clock jumps ahead; absent: memory is collected and told. */
+  /** Ms to jump ahead. If absent, collects garbage and reports memory. */
   jumpMs?: number;
 }
 
 export interface MemoryMessage {
-  /** Megabytes that JavaScript and its buffers hold after garbage was collected. */
+  /** Megabytes of JavaScript and its buffers after garbage collection. */
   inUse: number;
-  /** Megabytes of the process. */
+  /** Resident megabytes of the process. */
   resident: number;
 }
 

@@ -16,7 +16,7 @@ import { readWorkedDepths } from '../load/untilWorked.ts';
 import { testStoreApp } from '../serveStoreApp.ts';
 import { startWeekServer, type WeekServer } from './startWeekServer.ts';
 
-/** A store, ten warehouses, one server and one PostgreSQL, whose clocks are moved together. */
+/** A store, ten warehouses, one server and one PostgreSQL whose clocks move together. */
 export interface WeekWorld {
   postgres: TestServer;
   database: Database;
@@ -24,11 +24,11 @@ export interface WeekWorld {
   store: RunningStore;
   server: WeekServer;
   now(): number;
-  /** Moves all clocks to an instant, and resolves when what fell due is worked; false when that took too long. */
+  /** Moves all clocks to a time in ms and waits for the work that is due by then. Resolves to false if that takes too long. */
   moveTo(at: number): Promise<boolean>;
-  /** The app as a person opens it at this time. */
+  /** A client that opens the app at the current time of the week. */
   open(): Promise<ApiClient>;
-  /** Starts another server on a backup, which answers calls only. */
+  /** Starts another server on a backup; it only answers calls. */
   openBackup(folder: string): Promise<{ database: Database; client: ApiClient; close(): Promise<void> }>;
   logFile: string;
   close(): Promise<void>;
@@ -37,14 +37,14 @@ export interface WeekWorld {
 interface WeekOptions {
   startAt: number;
   timeZone: string;
-  /** Of each location, every day. */
+  /** Daily times for every location. */
   cutOffTimes: readonly string[];
   past: readonly StoreOrderInput[];
   seed: string;
 }
 
 const secretsKey = `test:${Buffer.alloc(32, 7).toString('base64')}`;
-/** Until what fell due is worked. */
+/** Longest wait in ms for due work. */
 const quietLimitMs = 60_000;
 const settings = { max_connections: '60', wal_keep_size: '512MB' };
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { ChaosServerOptions } from '../chaos/chaosServer.ts';
 import type { ClockMessage, MemoryMessage } from './movedClock.ts';
 
-/** A server process whose clock is moved. */
+/** A server process with a movable clock. */
 export interface WeekServer {
   port: number;
   jump(ms: number): Promise<void>;
   memory(): Promise<MemoryMessage>;
-  /** Whether it has not ended by itself. */
+  /** False once the process has ended. */
   isRunning(): boolean;
   kill(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface WeekServer {
 const script = join(import.meta.dirname, '../chaos/chaosServer.ts');
 const movedClock = join(import.meta.dirname, 'movedClock.ts');
 
-/** Starts it on a free port. `offsetMs`: how far its clock is ahead of the machine's. */
+/** Starts the server on a free port. `offsetMs` is how far its clock is ahead of the machine's. */
 export async function startWeekServer(
   options: ChaosServerOptions,
   { offsetMs, logFile }: { offsetMs: number; logFile: string },

@@ -1,21 +1,21 @@
 import type { ApiError } from '@hub/api-client/http';
 
-/** Steps that jsdom and a browser both understand; controls by accessible name. */
+/** Steps for both jsdom and a browser. They name controls by accessible name. */
 export type Step =
   | { press: string | RegExp }
   | { tick: string | RegExp }
   | { fill: string | RegExp; text: string }
   | { choose: string | RegExp; value: string };
 
-/** What happened before a retry. */
+/** Events before a retry. */
 export interface RetryFacts {
   isOutcomeUnknown: boolean;
   isCancelled: boolean;
 }
 
-/** A way to make the app call an endpoint, and what it shows of the outcome. */
+/** A way to make the app send a call, and what the app shows for each outcome. */
 export interface Caller {
-  /** Description: "the list of held orders". */
+  /** Description, such as "the list of held orders". */
   name: string;
   /** A path under /app. */
   path: string;
@@ -23,13 +23,13 @@ export interface Caller {
   replyPatch?: { path: string; reply(original: unknown): unknown };
   /** Steps before the fault: opening a row, filling in a form. */
   setup: readonly Step[];
-  /** Makes the call; none when the screen makes it on load. */
+  /** Steps that send the call; none if the screen sends it on load. */
   trigger: readonly Step[];
-  /** Steps for a retry when no Retry is offered; `ask` by default. */
+  /** Steps for a retry if no Retry is offered; `trigger` by default. */
   retryTrigger?: readonly Step[];
-  /** Continues after the failure, for example with a less specific list. */
+  /** The screen continues after the failure, for example with a less specific list. */
   continuesOnError?: true;
-  /** Reads a list again if it has changed while being read, as happens during a late reply. */
+  /** The screen reads a list again if it changed while being read, as happens during a late reply. */
   readsAgain?: true;
   /** Identifies the call when the page makes others to the same endpoint. */
   matchesCall(url: URL): boolean;
@@ -45,11 +45,9 @@ export interface Caller {
   offersRetry(facts: RetryFacts): boolean;
   /** Label of that Retry; "Retry" by default. */
   retryLabel?(facts: RetryFacts): string;
-  /** The call ends by itself, so there is no slow notice. */
+  /** Whether the page waits for the reply; if not, it shows no slow notice. */
   isAwaited: boolean;
-  /**
-   * The reply without a fault; `null`: the sandbox's. Changes are not performed, so that one page serves all faults.
-   */
+  /** The reply without a fault, which leaves the sandbox unchanged, so one page serves all faults; `null` for the sandbox's own. */
   reply: unknown;
   /** Shown only after success. */
   successText: string | RegExp;

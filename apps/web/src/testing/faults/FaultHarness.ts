@@ -25,15 +25,12 @@ export interface FaultHarness {
   /** Advances the page's clock by ms. */
   advanceTime(ms: number): Promise<void>;
   now(): Promise<number>;
-  /** Text of the page. */
   text(): Promise<string>;
   /** Value of a field; 'checked' for a checkbox. */
   fieldValue(field: string | RegExp): Promise<string | null>;
   /** Number of session alerts. */
   countAlerts(): Promise<number>;
-  /** Number of reloads. */
   countReloads(): Promise<number>;
-  /** `window.sessionMarker` */
   sessionMarker(): Promise<string | undefined>;
   /** The caller's requests since `open`. */
   sent(): readonly SentCall[];

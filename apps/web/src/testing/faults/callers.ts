@@ -44,7 +44,7 @@ const withoutTimeline: Caller['replyPatch'] = {
   reply: (original) => ({ data: { ...(original as { data: object }).data, capabilities: ['idempotency'] } }),
 };
 
-/** A server that finds orders only in its lists, not in one call. */
+/** A server without the search call, which finds orders only through its lists. */
 const withoutSearch: Caller['replyPatch'] = {
   path: '/shopInfo',
   reply(original) {
@@ -185,7 +185,7 @@ const buy: Caller = {
   offersRetry: () => false,
   isAwaited: true,
   reply: { data: { location: '/pricing' } },
-  // Tests do not leave the page; they show the target instead.
+  // Tests don't leave the page, which shows the target instead.
   successText: new RegExp(`The whole window now goes to .*/pricing|${pricingTexts.lead}`),
 };
 
@@ -199,7 +199,7 @@ const popup: Partial<Caller> = {
   persistentText: planTexts.upgradeTitle,
 };
 
-/** The callers of each endpoint; `pnpm nightly` plays those after the first. */
+/** Callers of each endpoint; only `pnpm nightly` plays those after the first. */
 export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]]> = {
   shopInfo: [
     screenQuery('the door', '/app/settings/companyinfo', /(demo|willow-and-wick(-\d+)?)\.myshopify\.com/, {
@@ -226,7 +226,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
   ],
   getLocations: [
     screenQuery('the use of the plan', '/app/settings/billing', /\d+ in your store/),
-    // Opened by its address, because the list makes one request while locations load.
+    // Opened by its address, because the list sends one request while locations load.
     screenQuery('an opened order', `${listPath(tabs.shipped)}&search=5`, /^(?!.*show as N\/A).*Total Items/s, {
       setup: [{ press: /^Expand/ }],
       errorTexts: (error) => ['Couldn’t load your location names. They show as N/A.', describeError(error).message],
@@ -261,7 +261,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       /Errors by cause(?!Couldn’t load|Keyboard)\S/,
       { matchesCall: isCallForTab(tabs.errors) },
     ),
-    // Too many results to look up their lists.
+    // Too many results to read their lists.
     screenQuery('the list of a found order', '/app/settings/companyinfo', 'Filter Orders', {
       replyPatch: withoutSearch,
       setup: [{ fill: orderSearchTexts.placeholder, text: '5815' }],
@@ -386,7 +386,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       ...holdOrder,
       name: 'the entry of Hold Order in the timeline',
       replyPatch: withoutTimeline,
-      // Below 400 it is written, whatever the body says.
+      // With a status below 400 the entry is written, whatever the body is.
       errorTexts: (error) =>
         error instanceof UnexpectedReplyError || error instanceof RedirectError
           ? [done]
@@ -417,7 +417,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       ...popup,
       name: 'choosing a plan that a save needs',
       path: shipbob.path,
-      // On entering the shop, then instead of the save.
+      // The popup appears on entering the shop, and again instead of the save.
       setup: [{ press: 'Close' }, ...shipbob.setup, ...shipbob.trigger],
       typedFields: shipbob.typedFields,
     },

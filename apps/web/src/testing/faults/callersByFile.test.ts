@@ -13,7 +13,7 @@ const client = createApiClient({
   onAuthorization: () => {},
   onSessionExpired: () => {},
 });
-/** Calls in separate functions, and the factories of clients whose functions have common names. */
+/** Calls in separate functions, and factories of clients whose functions have common names. */
 const ownCalls = [
   'findOrderTabs|orderDetailQuery|createExportJob|readChanges|readAttention|readSkuReport|findInShop',
   'listOrderWindow|readListedOrders|findRow|getStats|getThirdPartyDetails',

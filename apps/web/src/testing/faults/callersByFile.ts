@@ -1,6 +1,6 @@
 /**
- * Every source file that calls the server, with its callers in the fault matrix or the reason why it needs none. A
- * missing file fails the test next to it.
+ * Every source file that calls the server, with its callers in the fault matrix or the reason why it needs none. The test next to this file
+ * fails if one is missing.
  */
 export const callersByFile: Readonly<Record<string, readonly string[] | string>> = {
   'fulfillment/batching/useBatchingClient.ts': 'Makes the client; the files that use it stand here too.',

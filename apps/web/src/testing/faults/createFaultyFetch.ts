@@ -3,7 +3,7 @@ import { type FaultName, type FaultyAnswer, faults, burstMs } from './faults.ts'
 import { isCallTo } from './isCallTo.ts';
 import type { SentCall } from './FaultHarness.ts';
 
-/** Latency of a normal reply, ms; long enough to leave the page before it. */
+/** Latency of a normal reply in ms, long enough to leave the page before it. */
 const latencyMs = 40;
 
 interface Options {
@@ -36,7 +36,7 @@ export function createFaultyFetch({ endpoint, caller, realFetch }: Options) {
   const faultyFetch: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
     const isTarget = isCallTo(endpoint, init?.method ?? 'GET', url) && caller.matchesCall(url);
-    // Other actions are not performed either; freezing a selection is not an action.
+    // Other actions aren't executed either. Freezing a selection is not an action.
     const isAction = init?.method === 'POST' && !url.pathname.startsWith('/hub/selections');
     if (!isTarget && isAction && caller.reply !== null) return Response.json(caller.reply);
     if (!isTarget) return realReply(input, init, false);

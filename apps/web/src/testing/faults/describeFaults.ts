@@ -10,8 +10,8 @@ import { type ContractEndpointName, endpointGroups } from './endpointGroups.ts';
 const allNames = Object.values(endpointGroups).flat();
 
 /**
- * A part of the matrix. `sample`: one fault of each endpoint, with its first caller, so that two or more endpoints meet
- * each fault. `others`: the other faults, and every fault with the endpoint's other callers.
+ * A part of the matrix. `sample` has one fault per endpoint, with its first caller, so that two or more endpoints get each fault. `others`
+ * has the other faults, and every fault with the endpoint's other callers.
  */
 type Part = 'sample' | 'others';
 
@@ -21,12 +21,12 @@ const isSampled = (name: ContractEndpointName, caller: Caller, fault: FaultName)
 const faultsOf = (part: Part, name: ContractEndpointName, caller: Caller): readonly FaultName[] =>
   faultNames.filter((fault) => isSampled(name, caller, fault) === (part === 'sample'));
 
-/** A part of the matrix, for some endpoints. */
+/** Describes a part of the matrix for some endpoints. */
 export function describeFaults(part: Part, names: readonly ContractEndpointName[]): void {
   beforeAll(async () => {
     // jsdom warns that it is not implemented.
     window.scrollTo = () => {};
-    // Preloads screens and dialogs, because no file loads while a case's clock stands still.
+    // Preloads screens and dialogs, because no file loads while a test's clock stands still.
     await Promise.all(
       Object.values(
         import.meta.glob([

@@ -1,6 +1,6 @@
 import { type ApiError, HttpError, NetworkError, RedirectError, UnexpectedReplyError } from '@hub/api-client/http';
 
-/** What replaces the normal reply. */
+/** Replacement for the normal reply. */
 export type FaultyAnswer =
   /** Another reply. `half`: the first half of the normal one. */
   | { kind: 'reply'; status: number; type: string; body: string | 'half'; retryAfter?: number; location?: string }
@@ -10,16 +10,16 @@ export type FaultyAnswer =
   | { kind: 'cut' }
   /** The normal reply, this many ms late. */
   | { kind: 'late'; ms: number }
-  /** Two replies: the first is delayed until a retry was answered. */
+  /** Two replies; the first is held until a retry is answered. */
   | { kind: 'twice' };
 
 export interface Fault {
   answer: FaultyAnswer;
-  /** The client's error; `null` when the normal reply arrives in the end, or none. */
+  /** The client's error; `null` if the normal reply arrives in the end, or none. */
   error: ApiError | null;
-  /** The outcome of a POST is unknown, so a retry must carry the same key. */
+  /** Whether the outcome of a POST is unknown, so a retry must use the same key. */
   isOutcomeUnknown: boolean;
-  /** A GET is tried up to three times on transient errors. */
+  /** Whether the error is transient, so a GET is tried up to three times. */
   isTransient: boolean;
 }
 
@@ -28,16 +28,16 @@ export type FaultName = `${keyof typeof faults}`;
 const facts = { endpoint: 'the endpoint', requestId: null };
 const json = 'application/json';
 
-/** The server's message in a refusal, which must show. */
+/** The server's message in a refusal, which the app must show. */
 const reasons = {
   409: 'Somebody else has changed this in the meantime.',
   422: 'The server cannot do anything with this value.',
 } as const;
 
-/** `Retry-After` of the 429, s: longer than the client's own delays, so that ignoring it is detected. */
+/** `Retry-After` of the 429 in s. Longer than the client's own delays, so ignoring it is detected. */
 export const retryAfter = 2;
 
-/** Late and doubled replies also apply to calls sent within this time, ms: a screen waits for all of them. */
+/** Late and doubled replies also apply to calls sent within this time in ms, because a screen waits for all of them. */
 export const burstMs = 1_000;
 
 /** Every fault of the matrix. */

@@ -13,7 +13,7 @@ import { createFaultyFetch } from './createFaultyFetch.ts';
 import type { OpenFaultHarness } from './FaultHarness.ts';
 
 const timeoutMs = 10_000;
-/** Orders per page; more would only take longer. */
+/** Orders per page; few, to save time. */
 const ordersPerPage = 3;
 
 /** The whole app on the sandbox with a manual clock. */
@@ -101,14 +101,14 @@ function controlFor(step: Step): HTMLElement | undefined {
   return named('select', step.choose);
 }
 
-/** A confirmation covers the page; a real modal takes precedence over an emulated one. */
+/** The open dialog, which covers the page. A native one takes precedence over an element with the role. */
 function openDialog(): HTMLElement | undefined {
   return ['dialog[open]', '[role="dialog"]'].flatMap((kind) =>
     [...document.querySelectorAll<HTMLElement>(kind)].slice(-1),
   )[0];
 }
 
-/** The first enabled one, else the first. Much faster than queries by role. */
+/** The first enabled match, or else the first. Much faster than queries by role. */
 function named(
   selector: string,
   name: string | RegExp,

@@ -6,15 +6,15 @@ import type { OpenFaultHarness, SentCall, FaultHarness } from './FaultHarness.ts
 import type { ContractEndpointName } from './endpointGroups.ts';
 
 const stillWaiting = /still waiting/i;
-/** Texts of the crash boundaries, which no reply may cause. */
+/** Texts of the error boundaries, which no reply may trigger. */
 const crashed = /could not be shown/;
 /** A page with less text is blank. */
 const minPageLength = 40;
-/** Time limit on the page's clock, ms: a sample makes many requests, and a loaded machine is slow. */
+/** Time limit on the page's clock in ms. A sample sends many requests, and a busy machine is slow. */
 const timeoutMs = 40_000;
 const retryLabel = 'Retry';
 
-/** Runs one case of the matrix and throws what failed. */
+/** Runs one case of the matrix; throws if a check fails. */
 export async function runFaultCase(
   name: ContractEndpointName,
   caller: Caller,
@@ -54,7 +54,7 @@ class FaultCase {
 
   async start(faultName: FaultName): Promise<void> {
     const { setup, trigger } = this.#caller;
-    // A screen that loads on open gets the fault there; otherwise everything is normal until the call.
+    // A screen that loads on open gets the fault there; otherwise replies are normal until the call.
     if (trigger.length === 0) this.#harness.setFault(faultName);
     await this.#harness.open();
     for (const step of setup) await this.#harness.perform(step);
@@ -64,7 +64,7 @@ class FaultCase {
     await this.#waitUntil('the call is sent', () => this.#harness.sent().length > 0);
   }
 
-  /** A refusal or no reply: the right text, no more requests than allowed, and a retry that works. */
+  /** A refusal or no reply: the page shows the right text, sends no more requests than allowed, and a retry works. */
   async checkFailure(): Promise<void> {
     const { error, isOutcomeUnknown } = this.#fault;
     if (error === null) throw new Error('This fault has no words.');
@@ -116,7 +116,7 @@ class FaultCase {
     if (!this.#caller.readsAgain) await this.#expectAllowedRequests();
   }
 
-  /** A retry while the first reply is pending; then both arrive. */
+  /** Retries while the first reply is pending; then both replies arrive. */
   async checkDuplicateReply(): Promise<void> {
     const harness = this.#harness;
     this.#assert(
@@ -137,7 +137,7 @@ class FaultCase {
     this.#expectSameKey();
   }
 
-  /** The call is not awaited: the result still shows, and nothing is repeated. */
+  /** The page doesn't wait for the call: the result still shows, and nothing is repeated. */
   async checkUnawaited(): Promise<void> {
     const { error } = this.#fault;
     if (this.#fault.answer.kind === 'reply' && error === null)
@@ -157,7 +157,7 @@ class FaultCase {
       await this.#harness.perform(step, index === trigger.length - 1 ? times : 1);
   }
 
-  /** After ten seconds a slow notice with Retry and Cancel. */
+  /** Expects a slow notice with Retry and Cancel after ten seconds. */
   async #expectSlowNotice(): Promise<void> {
     const harness = this.#harness;
     const [first] = harness.sent();
@@ -172,7 +172,7 @@ class FaultCase {
     this.#assert(!(await harness.hasButton('Dismiss')), 'nothing takes the ways out away');
   }
 
-  /** By Retry, else by repeating the steps. */
+  /** Presses Retry, or else repeats the steps. */
   async #retry(facts: RetryFacts): Promise<void> {
     const harness = this.#harness;
     harness.setFault(null);
@@ -190,7 +190,7 @@ class FaultCase {
     await this.#waitUntil('nothing is waited for any more', async () => !(await this.#contains(stillWaiting)));
   }
 
-  /** Nothing is blank or crashed, and typed text is kept. */
+  /** Expects that nothing is blank or crashed and typed text is kept. */
   async #expectPageIntact(): Promise<void> {
     const text = await this.#harness.text();
     this.#assert(text.replace(/\s+/g, '').length >= minPageLength, 'the page is not blank');
@@ -210,7 +210,7 @@ class FaultCase {
     }
   }
 
-  /** A POST once; a GET at most three times, only for transient errors, and not before `Retry-After`. */
+  /** Expects one request for a POST; for a GET at most three, only on transient errors and not before `Retry-After`. */
   async #expectAllowedRequests(): Promise<void> {
     const harness = this.#harness;
     const { isTransient } = this.#fault;
@@ -218,7 +218,7 @@ class FaultCase {
     for (const url of new Set(harness.sent().map((call) => call.url))) {
       const calls = harness.sent().filter((call) => call.url === url);
       const maxCalls = !this.#isMutation && isTransient ? 3 : 1;
-      // The last one may have been aborted because of the others.
+      // The last request may have been aborted because of the others.
       const isGivenUp = url !== harness.sent()[0]?.url && calls.length < maxCalls;
       this.#assert(calls.length === maxCalls || isGivenUp, `${url} is asked ${maxCalls} times, not ${calls.length}`);
       if (this.#fault.answer.kind === 'reply' && this.#fault.answer.retryAfter !== undefined) {

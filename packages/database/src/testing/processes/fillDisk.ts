@@ -1,7 +1,6 @@
 /**
- * Once its directory is open and the first transaction is stored, the disk takes no more bytes for files with a given
- * part in their path. Adds orders, a number per transaction, until one fails, then tries again with space on the disk.
- * Prints the result as JSON.
+ * Fills the disk for files with a given part in their path, once the directory is open and the first transaction is stored. Adds a number
+ * of orders per transaction until one fails, then tries again with free space. Prints the result as JSON.
  */
 import fs from 'node:fs';
 import { insertOrders } from '../../orders/insertOrders.ts';

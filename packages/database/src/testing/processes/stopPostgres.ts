@@ -1,4 +1,4 @@
-/** Stops PostgreSQL in the middle of a statement. Prints the errors of that statement and the next. */
+/** Stops PostgreSQL during a statement. Prints the errors of that statement and the next. */
 import { openPGlite } from '../../connection/openEmbedded.ts';
 
 const { client, database } = await openPGlite({});

@@ -67,7 +67,7 @@ export interface AdminResult {
   headers: Headers;
 }
 
-/** A store with the app installed and a manual clock. Closes with the test. */
+/** A store with the app installed and a manual clock. Closes when the test ends. */
 export async function openStore(options: Partial<StoreOptions> = {}): Promise<TestStore> {
   const clock = createManualClock(testTime);
   const store = await startStore({ app: testApp, isInstalled: true, clock, bulkRestMs: 1, ...options });
@@ -128,7 +128,7 @@ export interface ReceivedWebhook {
   body: any;
 }
 
-/** A webhook receiver; `answer` returns the status. */
+/** Starts a webhook receiver; `answer` returns the status. */
 export async function openReceiver(answer: (webhook: ReceivedWebhook) => number | Promise<number> = () => 200) {
   const received: ReceivedWebhook[] = [];
   const server = createServer((request, response) => {

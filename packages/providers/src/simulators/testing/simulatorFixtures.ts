@@ -15,7 +15,7 @@ export interface TestSimulator extends SimulatorControls {
   origin: string;
   clock: ManualClock;
   running: RunningSimulators;
-  /** Calls "POST /orders" with the account's headers. */
+  /** Sends a call such as "POST /orders" with the account's headers. */
   call(what: string, call?: TestCall): Promise<TestReply>;
 }
 
@@ -43,7 +43,7 @@ export interface ReceivedWebhook {
   body: string;
 }
 
-/** Receives webhooks; answers with the next of `statuses`, then 200. */
+/** Receives webhooks; replies with the next of `statuses`, then 200. */
 export async function startReceiver(statuses: number[] = []): Promise<{ url: string; received: ReceivedWebhook[] }> {
   const received: ReceivedWebhook[] = [];
   const server = createServer(async (request, response) => {
