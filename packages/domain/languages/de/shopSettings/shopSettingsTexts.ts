@@ -19,7 +19,7 @@ export const texts = {
       weightHelp: 'Für Produkte ohne eigenes Gewicht. Leer lassen, damit ihr Gewicht unbekannt bleibt.',
       package: 'Standardverpackung',
       packageHelp:
-        'Wie dein 3PL sie nennt. Manchen 3PLs lässt sie sich nicht übermitteln: siehe deren Einstellungen. Leer lassen, damit das Lager wählt.',
+        'Wie dein 3PL sie nennt. Manche 3PLs erfahren sie nicht (siehe deren Einstellungen). Leer lassen, damit das Lager wählt.',
     },
     stock: {
       title: 'Bestand und Rückstände',

@@ -19,7 +19,7 @@ export const texts = {
       weightHelp: 'Para los productos sin peso propio. Déjalo vacío para que su peso no se conozca.',
       package: 'Embalaje predeterminado',
       packageHelp:
-        'Con el nombre que le da tu 3PL. A algunos 3PL no se les puede comunicar: mira sus ajustes. Déjalo vacío para que elija el almacén.',
+        'Con el nombre que le da tu 3PL. Algunos 3PL no lo reciben: mira sus ajustes. Déjalo vacío para que elija el almacén.',
     },
     stock: {
       title: 'Existencias y pedidos sin existencias',
