@@ -19,11 +19,12 @@ import { aLine, aShipment } from './testing/aShipment.ts';
  * received.
  */
 
-const asked: Record<ShippingInstruction, Partial<ShippingInstructions>> = {
+const asked: Record<ShippingInstruction, Partial<ShippingInstructions & Pick<OutgoingShipment, 'package'>>> = {
   signature: { isSignatureRequired: true },
   insurance: { insuredValue: 1234.56 },
   note: { notes: ['Zq7 top', 'Zq7 up'] },
   giftMessage: { giftMessage: 'Zq7, with love' },
+  package: { package: 'Zq7 box' },
 };
 
 const chosenAt = new Map<string, Record<string, string>>();
@@ -37,8 +38,9 @@ afterAll(() => running.stop());
 describe.each(Object.values(adapters))('$provider', (adapter) => {
   it.each(shippingInstructions)('receives %s only if its row says so', async (instruction) => {
     const plain = await sentBody(adapter, `${instruction.slice(0, 3)}-1`, {});
-    const instructions = { ...noInstructions, ...asked[instruction] };
-    const body = await sentBody(adapter, `${instruction.slice(0, 3)}-2`, { instructions });
+    const { package: box = null, ...rest } = asked[instruction];
+    const instructions = { ...noInstructions, ...rest };
+    const body = await sentBody(adapter, `${instruction.slice(0, 3)}-2`, { instructions, package: box });
     const isTold = findProvider(adapter.provider)?.takes.includes(instruction);
     expect(body === plain, `${plain}\n${body}`).toBe(!isTold);
     if (isTold) for (const value of valuesOf(asked[instruction])) expect(body).toContain(value);

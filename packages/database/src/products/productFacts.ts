@@ -76,7 +76,12 @@ export async function readProductFacts(
     needs('bundle') ? listBundles(transaction) : [],
     needs('collection') ? listCollections(transaction) : [],
   ]);
-  const inStore = new Map(ofStore.map(({ sku, ...known }) => [sku, known]));
+  // Variants may share a SKU: what the newest leaves empty comes from an older one.
+  const inStore = new Map<string, Partial<(typeof ofStore)[number]>>();
+  for (const variant of ofStore) {
+    const filled = Object.fromEntries(Object.entries(variant).filter(([, text]) => text !== ''));
+    inStore.set(variant.sku, { ...inStore.get(variant.sku), ...filled });
+  }
   const bySku = new Map(rows.map((row): [string, ProductSettings] => [row.sku, { ...row, weight: weightOf(row) }]));
   const bundles = new Set(allBundles.map(({ sku }) => sku));
   const collections = allCollections.map((collection) => ({

@@ -80,10 +80,10 @@ describe('the ten providers', () => {
     ).toBe(fields);
   });
 
-  test('AMS, Cold Track and Portless have no public documentation, and Capacity has some', () => {
+  test('AMS, Cold Track and Portless have no public documentation, Capacity and Shipwire have some', () => {
     const of = (wanted: string) => providers.filter((one) => one.documentation === wanted).map(({ name }) => name);
     expect(of('none')).toEqual(['AMS 3PL service', 'Cold Track', 'Portless']);
-    expect(of('partial')).toEqual(['Capacity']);
+    expect(of('partial')).toEqual(['Capacity', 'Shipwire']);
   });
 
   test('only Shipstation has accounts', () => {

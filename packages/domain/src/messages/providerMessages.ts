@@ -104,6 +104,8 @@ export const providerMessages = inLanguage('providerMessages', {
   kept: ({ provider, status }: { provider: string; status: string }) => `${provider} kept the order at “${status}”.`,
   stillGoing: ({ provider }: { provider: string }) =>
     `${provider} accepted the cancellation but is still working on the order.`,
+  partCancelled: ({ provider }: { provider: string }) =>
+    `${provider} split the order into parts, canceled some of them and ships the rest. Units that were canceled won’t leave.`,
   startedShipping: ({ provider }: { provider: string }) => `${provider} has already started shipping the order.`,
   startedWorking: ({ provider }: { provider: string }) => `${provider} is already working on the order.`,
   status: ({ provider, status }: { provider: string; status: string }) => `${provider} reports the status “${status}”.`,

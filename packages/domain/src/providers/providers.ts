@@ -51,7 +51,7 @@ export type ApiDocumentation = 'published' | 'partial' | 'none';
 type ProviderSandbox = { reach: 'address'; url: string } | { reach: 'host' | 'none' | 'unknown' };
 
 /** What a workflow can ask of the 3PL that ships an order. */
-export const shippingInstructions = ['signature', 'insurance', 'note', 'giftMessage'] as const;
+export const shippingInstructions = ['signature', 'insurance', 'note', 'giftMessage', 'package'] as const;
 export type ShippingInstruction = (typeof shippingInstructions)[number];
 
 /** Inside a sentence: what the 3PL is told about. */
@@ -60,6 +60,7 @@ export const instructionWords = inLanguage('instructionWords', {
   insurance: 'insurance',
   note: 'notes for the warehouse',
   giftMessage: 'a gift message',
+  package: 'the package',
 } satisfies Record<ShippingInstruction, string>);
 
 /** What customs requires. Values are after discounts; the export reason is a sale. */
@@ -125,7 +126,7 @@ export const providerRows = {
     documentation: 'published',
     sandbox: { reach: 'none' },
     reportsStock: false,
-    takes: ['signature', 'insurance', 'note', 'giftMessage'],
+    takes: ['signature', 'insurance', 'note', 'giftMessage', 'package'],
     customs: ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'],
     customsCurrency: 'USD',
     mark: { initials: 'SS', points: '12,3 28,3 37,12 37,28 28,37 12,37 3,28 3,12' },
@@ -159,7 +160,7 @@ export const providerRows = {
     documentation: 'published',
     sandbox: { reach: 'address', url: 'https://api.dclcorp.com/api/sandbox' },
     reportsStock: true,
-    takes: ['note', 'giftMessage'],
+    takes: ['note', 'giftMessage', 'package'],
     customs: ['value'],
     mark: { initials: 'DL', points: '2,4 28,4 39,20 28,36 2,36' },
   },
@@ -196,7 +197,7 @@ export const providerRows = {
     documentation: 'published',
     sandbox: { reach: 'unknown' },
     reportsStock: true,
-    takes: ['note', 'giftMessage'],
+    takes: ['note', 'giftMessage', 'package'],
     customs: ['value'],
     mark: { initials: 'IP', points: '10,1 30,1 30,8 39,8 39,32 30,32 30,39 10,39 10,32 1,32 1,8 10,8' },
   },
@@ -219,7 +220,7 @@ export const providerRows = {
     documentation: 'published',
     sandbox: { reach: 'unknown' },
     reportsStock: true,
-    takes: ['insurance', 'note', 'giftMessage'],
+    takes: ['insurance', 'note', 'giftMessage', 'package'],
     customs: ['value', 'reason'],
     mark: { initials: 'CD', points: '3,4 37,4 37,26 20,38 3,26' },
   },
@@ -234,7 +235,7 @@ export const providerRows = {
     choices: [{ name: 'warehouseId', isOptional: true }],
     siteChoice: 'warehouseId',
     toastName: 'Shipwire',
-    documentation: 'published',
+    documentation: 'partial',
     sandbox: { reach: 'address', url: 'https://api.beta.shipwire.com' },
     reportsStock: true,
     takes: ['giftMessage'],

@@ -11,17 +11,24 @@ import {
   type ValuedLine,
 } from './index.ts';
 
-const asked = { isSignatureRequired: true, insuredValue: 20, notes: ['This side up'], giftMessage: 'Enjoy' };
+const asked = {
+  isSignatureRequired: true,
+  insuredValue: 20,
+  notes: ['This side up'],
+  giftMessage: 'Enjoy',
+  package: 'Box M',
+};
 
 describe('instructions of workflows', () => {
   test("are untold when the 3PL's row lacks them, and only what is asked", () => {
-    expect(untoldInstructions('shipbob', asked)).toEqual(['signature', 'insurance', 'note']);
+    expect(untoldInstructions('shipbob', asked)).toEqual(['signature', 'insurance', 'note', 'package']);
     expect(untoldInstructions('ship_stations', asked)).toEqual([]);
-    for (const { thirdPartyId } of providers) expect(untoldInstructions(thirdPartyId, noInstructions)).toEqual([]);
+    const nothing = { ...noInstructions, package: null };
+    for (const { thirdPartyId } of providers) expect(untoldInstructions(thirdPartyId, nothing)).toEqual([]);
   });
 
   test('are not told to an unknown 3PL', () => {
-    expect(untoldInstructions('gone', asked)).toHaveLength(4);
+    expect(untoldInstructions('gone', asked)).toHaveLength(5);
   });
 
   test('the builder names the connected 3PLs that are not told', () => {
@@ -38,7 +45,7 @@ describe('instructions of workflows', () => {
 
   test('the settings list both', () => {
     expect(instructionsText('ship_stations')).toBe(
-      'From workflows, it’s told about a signature on delivery, insurance, notes for the warehouse and a gift message.',
+      'From workflows, it’s told about a signature on delivery, insurance, notes for the warehouse, a gift message and the package.',
     );
     expect(instructionsText('cap')).toMatch(/^It can’t be told about a signature/);
   });

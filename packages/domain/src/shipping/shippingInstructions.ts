@@ -26,16 +26,17 @@ export const noInstructions: ShippingInstructions = {
   giftMessage: null,
 };
 
-/** The order's instructions that its 3PL has no field for. */
+/** What the order asks for that its 3PL has no field for. `package`: a chosen package's name; `null` for none. */
 export function untoldInstructions(
   providerId: string,
-  { isSignatureRequired, insuredValue, notes, giftMessage }: ShippingInstructions,
+  asked: ShippingInstructions & { package: string | null },
 ): ShippingInstruction[] {
   const isAsked = {
-    signature: isSignatureRequired,
-    insurance: insuredValue !== null,
-    note: notes.length > 0,
-    giftMessage: giftMessage !== null,
+    signature: asked.isSignatureRequired,
+    insurance: asked.insuredValue !== null,
+    note: asked.notes.length > 0,
+    giftMessage: asked.giftMessage !== null,
+    package: asked.package !== null,
   } satisfies Record<ShippingInstruction, boolean>;
   return shippingInstructions.filter((instruction) => isAsked[instruction] && !takes(providerId, instruction));
 }

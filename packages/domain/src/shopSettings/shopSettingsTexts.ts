@@ -18,7 +18,8 @@ export const shopSettingsTexts = inLanguage('shopSettingsTexts', {
     weight: 'Default weight',
     weightHelp: 'For products without a weight of their own. Leave it empty to leave their weight unknown.',
     package: 'Default package',
-    packageHelp: 'As your 3PL names it. Leave it empty to let the warehouse choose.',
+    packageHelp:
+      'As your 3PL names it. Some 3PLs can’t be told: see their settings. Leave it empty to let the warehouse choose.',
   },
   stock: {
     title: 'Stock and back orders',

@@ -196,7 +196,13 @@ describe("a 3PL's stock report", () => {
     const after = level({ onHand: 12, version: 4, savedAt: readAt, savedBy: 'Your 3PL' });
     expect(changed(sites)).toEqual([{ before: level(), after }]);
     expect(figureSource(after, 'UTC')).toEqual({ from: 'From your 3PL, as of', day: '2026-11-20' });
-    expect(figureSource({ ...after, savedBy: null }, 'UTC')).toBeNull();
+  });
+
+  it('names who counted a figure, or that an order moved it since, and the day', () => {
+    const sourceOf = (savedBy: string | null) => figureSource({ savedBy, savedAt: readAt }, 'UTC');
+    expect(sourceOf('Robin Carter')).toEqual({ from: 'Counted by Robin Carter,', day: '2026-11-20' });
+    expect(sourceOf(null)).toEqual({ from: 'Changed by an order,', day: '2026-11-20' });
+    expect(figureSource({ savedBy: null, savedAt: null }, 'UTC')).toBeNull();
   });
 
   it("uses the shop's spelling of SKUs, else the 3PL's", () => {

@@ -78,19 +78,22 @@ export const previewedRows = 20;
 /** Maximum file size in bytes. */
 export const maxStockFileBytes = 5 * 1024 * 1024;
 
-/** "From your store," and the figure's date; `null` when counted in this app. */
+/** "From your store," and the figure's day; `null` before the first count. */
 export function figureSource(
   { savedBy, savedAt }: Pick<StockRow, 'savedBy' | 'savedAt'>,
   timeZone: string,
 ): { from: string; day: string } | null {
-  const from = savedBy === null ? undefined : figureSources.get(savedBy);
-  return from === undefined ? null : { from, day: formatDate(savedAt, timeZone) };
+  if (savedAt === null) return null;
+  const counted = (name: string) => figureSources.get(name) ?? figureSourceTexts.person(bidiIsolate(name));
+  return { from: savedBy === null ? figureSourceTexts.order : counted(savedBy), day: formatDate(savedAt, timeZone) };
 }
 
 /** The source of these figures, shown before the date. */
 export const figureSourceTexts = inLanguage('figureSourceTexts', {
   store: 'From your store,',
   provider: 'From your 3PL, as of',
+  person: (name: string) => `Counted by ${name},`,
+  order: 'Changed by an order,',
 });
 
 const figureSources: ReadonlyMap<string, string> = new Map([

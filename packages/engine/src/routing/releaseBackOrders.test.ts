@@ -1,15 +1,17 @@
 import { lockOutboxJobs, removeOutboxJobs } from '@hub/database/jobs';
-import { unbalancedStock } from '@hub/database/stock';
+import { readAllStock, unbalancedStock } from '@hub/database/stock';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { storeStockName } from '@hub/domain/stock';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { queues, type StockArrivedJob } from '../jobs/queues.ts';
 import { changeOrder } from '../orders/changeOrder.ts';
 import { recordShipment, recordVoid } from '../orders/recordShipment.ts';
+import { saveReportedStock } from '../stock/saveReportedStock.ts';
 import { anOrderFor, lineOf, northampton, stockShop } from '../testing/stockFixtures.ts';
 import { idOf, noProviders } from '../testing/workflowFixtures.ts';
 import { releaseBackOrders } from './releaseBackOrders.ts';
-import { moveStock } from './reserveStock.ts';
+import { consumeStock, moveStock, putBack } from './reserveStock.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 
@@ -133,64 +135,112 @@ describeOnBothKinds('back orders', (database) => {
       fc.record({ do: fc.constant('release' as const), number: fc.constantFrom(...numbers) }),
       fc.record({ do: fc.constant('void' as const), number: fc.constantFrom(...numbers) }),
       fc.record({ do: fc.constant('late' as const), number: fc.constantFrom(...numbers) }),
+      fc.record({ do: fc.constant('byHand' as const), number: fc.constantFrom(...numbers) }),
+      fc.record({ do: fc.constant('handCanceled' as const), number: fc.constantFrom(...numbers) }),
       fc.record({ do: fc.constant('count' as const), number: fc.integer({ min: 0, max: 12 }) }),
+      fc.record({
+        do: fc.constant('report' as const),
+        number: fc.integer({ min: 0, max: 12 }),
+        unavailable: fc.nat({ max: 3 }),
+        safety: fc.nat({ max: 3 }),
+      }),
     );
-    const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
-      const shop = await open({ release: 'whole' });
-      await shop.count({ A: 3 });
-      let onShelf = 3;
-      await shop.addOrders(...numbers.map((number) => anOrderFor(number, { A: number })));
-      const shipped = new Map<number, number>();
-      const shipments = new Map<number, string>();
-      let lateParcels = 0;
-      for (const { do: what, number } of steps) {
-        if (what === 'decide') await shop.decide(number);
-        if (what === 'close') await shop.inShop((each) => changeOrder(each, idOf(number), 'move-to-close', null, now));
-        if (what === 'release') await shop.inShop((each) => changeOrder(each, idOf(number), 'available', null, now));
-        if (what === 'count') {
-          const saved = await shop.count({ A: number }).then(
-            () => true,
-            () => false,
-          );
-          if (saved) onShelf = number;
-        }
-        if (what === 'ship') {
-          await shop.inShop((each) => changeOrder(each, idOf(number), 'ship-now', null, now));
-          const items = [{ lineItemId: lineOf(number, 1), quantity: number }];
-          const box = { items, trackingNumber: null, shipmentStatus: null, locationId: northampton };
-          const outcome = await shop.inShop((each) => recordShipment(each, noProviders, idOf(number), [box], now));
-          if (outcome?.refusal !== null) continue;
-          shipped.set(number, (shipped.get(number) ?? 0) + number);
-          shipments.set(number, outcome.shipments[0]?.fulfillmentId ?? '');
-          onShelf = Math.max(0, onShelf - number);
-        }
-        if (what === 'void') {
-          const id = shipments.get(number) ?? '';
-          const outcome = await shop.inShop((each) => recordVoid(each, noProviders, idOf(number), id, now));
-          if (outcome?.refusal === null) {
-            shipped.delete(number);
-            onShelf += number;
+    const property = fc.asyncProperty(
+      fc.array(step, { minLength: 5, maxLength: 14 }),
+      fc.boolean(),
+      async (steps, hasRules) => {
+        const shop = await open({ release: 'whole', ...(hasRules ? {} : { rules: [] }) });
+        await shop.count({ A: 3 });
+        let onShelf = 3;
+        await shop.addOrders(...numbers.map((number) => anOrderFor(number, { A: number })));
+        const shipped = new Map<number, number>();
+        const shipments = new Map<number, string>();
+        const handed = new Set<number>();
+        let lateParcels = 0;
+        let reservedBefore = 0;
+        for (const event of steps) {
+          const { do: what, number } = event;
+          if (what === 'decide') await shop.decide(number);
+          if (what === 'close')
+            await shop.inShop((each) => changeOrder(each, idOf(number), 'move-to-close', null, now));
+          if (what === 'release') await shop.inShop((each) => changeOrder(each, idOf(number), 'available', null, now));
+          if (what === 'count') {
+            const saved = await shop.count({ A: number }).then(
+              () => true,
+              () => false,
+            );
+            if (saved) onShelf = number;
           }
+          if (what === 'ship') {
+            await shop.inShop((each) => changeOrder(each, idOf(number), 'ship-now', null, now));
+            const items = [{ lineItemId: lineOf(number, 1), quantity: number }];
+            const box = { items, trackingNumber: null, shipmentStatus: null, locationId: northampton };
+            const outcome = await shop.inShop((each) => recordShipment(each, noProviders, idOf(number), [box], now));
+            if (outcome?.refusal === null) {
+              shipped.set(number, (shipped.get(number) ?? 0) + number);
+              shipments.set(number, outcome.shipments[0]?.fulfillmentId ?? '');
+              onShelf = Math.max(0, onShelf - number);
+            }
+          }
+          if (what === 'void') {
+            const id = shipments.get(number) ?? '';
+            const outcome = await shop.inShop((each) => recordVoid(each, noProviders, idOf(number), id, now));
+            if (outcome?.refusal === null) {
+              shipped.delete(number);
+              onShelf += number;
+            }
+          }
+          if (what === 'late') {
+            lateParcels += 1;
+            const shipment = `1/P${lateParcels}`;
+            const moved = { sku: 'A', locationId: northampton, onHand: -1, orderId: idOf(number), shipment };
+            await shop.inShop((each) => moveStock(each, [{ ...moved, cause: 'shippedLate' }], now));
+            onShelf = Math.max(0, onShelf - 1);
+          }
+          const byHand = `byHand${number}`;
+          if (what === 'byHand' && !handed.has(number)) {
+            handed.add(number);
+            const units = {
+              sku: 'A',
+              lineItemId: lineOf(number, 1),
+              quantity: 1,
+              locationId: northampton,
+              shipment: byHand,
+            };
+            await shop.inShop((each) => consumeStock(each, idOf(number), [units], now, { cause: 'shippedByHand' }));
+            onShelf = Math.max(0, onShelf - 1);
+          }
+          if (what === 'handCanceled') {
+            await shop.inShop((each) => putBack(each, idOf(number), byHand, [], now));
+            if (handed.delete(number)) onShelf += 1;
+          }
+          if (event.do === 'report') {
+            const { unavailable, safety } = event;
+            const report = { sku: 'A', locationId: northampton, onHand: number, unavailable, safety };
+            const reporter = { by: storeStockName, countedThere: new Set([northampton]), isFirst: true, now } as const;
+            await shop.inShop((transaction) =>
+              saveReportedStock(transaction, [{ ...report, changedAt: now.toISOString() }], reporter),
+            );
+            onShelf = number;
+          }
+          await work(shop);
+          const [level] = await shop.inShop(readAllStock);
+          const { onHand = 0, allocated = 0 } = level ?? {};
+          // Damaged and safety units are never reserved; a voided parcel's own units are again.
+          if (hasRules && level !== undefined && what !== 'void' && allocated > reservedBefore)
+            expect(allocated + level.unavailable + level.safety).toBeLessThanOrEqual(onHand);
+          reservedBefore = allocated;
+          const orders = await Promise.all(numbers.map((each) => shop.orderNow(each)));
+          const reserved = orders
+            .flatMap((order) => order.allocated.filter(([, location]) => location !== null))
+            .reduce((sum, [, , units]) => sum + Number(units), 0);
+          expect(onHand).toBe(onShelf);
+          expect(allocated).toBe(reserved);
+          expect(await shop.inShop(unbalancedStock)).toEqual([]);
+          for (const [each, units] of shipped) expect(units).toBe(each);
         }
-        if (what === 'late') {
-          lateParcels += 1;
-          const shipment = `1/P${lateParcels}`;
-          const moved = { sku: 'A', locationId: northampton, onHand: -1, orderId: idOf(number), shipment };
-          await shop.inShop((each) => moveStock(each, [{ ...moved, cause: 'shippedLate' }], now));
-          onShelf = Math.max(0, onShelf - 1);
-        }
-        await work(shop);
-        const [onHand = 0, allocated = 0] = (await shop.stock()).A ?? [];
-        const orders = await Promise.all(numbers.map((each) => shop.orderNow(each)));
-        const reserved = orders
-          .flatMap((order) => order.allocated.filter(([, location]) => location !== null))
-          .reduce((sum, [, , units]) => sum + Number(units), 0);
-        expect(onHand).toBe(onShelf);
-        expect(allocated).toBe(reserved);
-        expect(await shop.inShop(unbalancedStock)).toEqual([]);
-        for (const [each, units] of shipped) expect(units).toBe(each);
-      }
-    });
+      },
+    );
     await fc.assert(property, { numRuns: 12 });
   });
 });

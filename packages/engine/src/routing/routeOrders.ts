@@ -36,6 +36,7 @@ import {
   type RoutingOrder,
   routingEvent,
 } from '@hub/domain/routing';
+import { shippingLocation } from '@hub/domain/shared';
 import { availableStock, stockKey, type StockLevel, type StockMove } from '@hub/domain/stock';
 import { addEvent } from '../orders/addEvent.ts';
 import { type OrderJob, queues, type RouteOrderJob } from '../jobs/queues.ts';
@@ -217,7 +218,7 @@ async function movesStock(transaction: ShopTransaction): Promise<boolean> {
 }
 
 /**
- * Without rules, an order ships from the location a workflow chose, or the only one, even when short. Reserves its
+ * Without rules, an order ships from the location a workflow chose, or the default one, even when short. Reserves its
  * units if that location counts them.
  */
 async function reserveUnrouted(
@@ -233,8 +234,9 @@ async function reserveUnrouted(
   ]);
   const { destination = null } = facts ?? {};
   const chosen = destination?.type === 'location' ? destination.locationId : null;
-  const [location, other] = locations.filter(({ locationId }) => chosen === null || locationId === chosen);
-  if (location === undefined || other !== undefined || destination?.type === 'provider') return;
+  const shipsFrom = shippingLocation(chosen, locations);
+  const location = locations.find(({ locationId }) => locationId === shipsFrom);
+  if (location === undefined || destination?.type === 'provider') return;
   const { locationId, name } = location;
   const levels = await lockStock(
     transaction,

@@ -104,6 +104,21 @@ describeOnBothKinds('shipped and returned units', (database) => {
     expect(await shop.stock()).toEqual({ A: [1, 2] });
   });
 
+  test('are reserved and shipped at the default location, without rules, in a shop with several', async () => {
+    const other = { locationId: 72003, name: 'Leeds' };
+    const shop = await open({ rules: [], others: [other, { locationId: 72000, name: 'Closed' }] });
+    const closed = { locationId: '72000', baseVersion: 0, settings: { ...newLocationSettings, isActive: false } };
+    await shop.inShop((transaction) => saveLocation(transaction, noProviders, robin, closed, now));
+    await shop.count({ A: 5 });
+    await shop.addOrders(anOrderFor(1, { A: 2, B: 1 }), anOrderFor(2, { A: 1 }));
+    for (const number of [1, 1, 2]) await shop.decide(number);
+    expect(await shop.stock()).toEqual({ A: [5, 3] });
+    await act(shop, 1, 'ship-now');
+    await ship(shop, 1, 2, null);
+    await act(shop, 2, 'move-to-close');
+    expect(await shop.stock()).toEqual({ A: [3, 0] });
+  });
+
   test('leave stock although they were short, never below zero', async () => {
     const shop = await open();
     await shop.count({ A: 1 });

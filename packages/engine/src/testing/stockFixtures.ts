@@ -44,13 +44,21 @@ export function anOrderFor(
 /** Id of an order's line, both numbered from 1. */
 export const lineOf = (number: number, line: number) => `${number}000${line}`;
 
-/** A shop that routes orders to one location, with helpers for tests. */
+/** A shop that routes orders to one location, with helpers for tests. `others`: further locations. */
 export async function stockShop(
   database: Database,
   now: Date,
-  { rules = [anyLocation], release = 'no' }: { rules?: readonly RoutingRule[]; release?: ReleaseBackOrders } = {},
+  {
+    rules = [anyLocation],
+    release = 'no',
+    others = [],
+  }: {
+    rules?: readonly RoutingRule[];
+    release?: ReleaseBackOrders;
+    others?: readonly { locationId: number; name: string }[];
+  } = {},
 ) {
-  const shopId = await aShop(database);
+  const shopId = await aShop(database, [{ locationId: Number(northampton), name: 'Northampton warehouse' }, ...others]);
   const inShop: <T>(work: Parameters<typeof database.inShop<T>>[1]) => Promise<T> = (work) =>
     database.inShop(shopId, work);
   await inShop(async (transaction) => {

@@ -2,12 +2,14 @@ import { newProductSettings } from '@hub/domain/products';
 import { saveProducts } from '../products/saveProducts.ts';
 import { replaceAllocations } from '@hub/database/routing';
 import { saveShippingMapping } from '@hub/database/shipping';
+import { saveShopSettings } from '@hub/database/shopSettings';
 import { removeCustomer, saveStoreOrder, saveStoreProduct } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import type { ProviderRecord } from '@hub/domain/integrations';
 import { message, wordsText } from '@hub/domain/messages';
 import { newLocationSettings } from '@hub/domain/routing';
 import { newProviderMapping } from '@hub/domain/shipping';
+import { newShopSettings } from '@hub/domain/shopSettings';
 import { CredentialsRefusedError, UnreachableError } from '@hub/providers';
 import { describe, expect, test } from 'vitest';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -30,6 +32,7 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
       { type: 'setInsurance', amount: 20 },
       { type: 'note', text: 'This side up' },
       { type: 'setGiftMessage', text: 'Enjoy' },
+      { type: 'setPackage', package: 'Box M' },
     ] as const;
     await addWorkflow(aDefinition({ trigger: 'beforeShipping', groups: [], actions: [...actions] }));
     await shop.addOrders(anOrderOfUnits(1, 2));
@@ -44,9 +47,22 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
     await shop.sendAgain(1);
     await shop.work();
     expect((await shop.stateOf(1)).timeline.filter((text) => text.includes('can’t be told'))).toEqual([
-      'Shipbob can’t be told about a signature on delivery, insurance and notes for the warehouse. ' +
+      'Shipbob can’t be told about a signature on delivery, insurance, notes for the warehouse and the package. ' +
         'Arrange that with the warehouse.',
     ]);
+  });
+
+  test('includes the shop’s default package, without an entry on every timeline', async () => {
+    const shop = await aWarehouseShop(database());
+    const saved = { version: 1, savedAt: shop.services.now().toISOString(), savedBy: 'Robin' };
+    await shop.inShop((transaction) =>
+      saveShopSettings(transaction, { ...newShopSettings, ...saved, defaultPackage: 'Box M' }),
+    );
+    await shop.addOrders(anOrderOfUnits(1, 2));
+    await shop.act(1, 'ship-now');
+    await shop.work();
+    expect(shop.provider.orders[0]?.shipment.package).toBe('Box M');
+    expect((await shop.stateOf(1)).timeline).toEqual(['Sent to the warehouse']);
   });
 
   test.each([

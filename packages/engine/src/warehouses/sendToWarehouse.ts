@@ -1,5 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
-import { lockOrders, saveOrders } from '@hub/database/orders';
+import { lockOrders, readOrderLabels, saveOrders } from '@hub/database/orders';
 import {
   listUnsentOrders,
   listWarehouseOrders,
@@ -384,7 +384,9 @@ async function addUntold(
   at: Date,
 ): Promise<void> {
   const provider = providerName(record.provider);
-  const instructions = untoldInstructions(record.provider, shipment.instructions);
+  // The shop's default package is in the settings; only a workflow's choice belongs on the timeline.
+  const chosen = (await readOrderLabels(transaction, record.orderId))?.package ?? null;
+  const instructions = untoldInstructions(record.provider, { ...shipment.instructions, package: chosen });
   if (instructions.length > 0)
     await addEvent(transaction, record.orderId, orderEvent('instructionsUntold', { provider, instructions }), at);
   const { isExport, lines, currency } = shipment;

@@ -100,7 +100,8 @@ export interface DclShipping {
 /** Body of POST batches for one order. Empty address parts are omitted. */
 export function toDclBatch(shipment: OutgoingShipment, shipping: DclShipping) {
   const { recipient, instructions, isExport, lines } = shipment;
-  const { notes, giftMessage } = instructions;
+  const { giftMessage } = instructions;
+  const notes = [...instructions.notes, ...(shipment.package === null ? [] : [`Package: ${shipment.package}`])];
   const values = lines.flatMap(({ value }) => value ?? []);
   const orderedAt = parseInstant(shipment.orderedAt) ?? Date.now();
   const address = {

@@ -223,6 +223,44 @@ describe('Shipwire', () => {
       await expect(late.connection.cancel(sent)).rejects.toMatchObject({ name: 'TooLateError' });
       expect(late.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
     });
+
+    it('says so when it was canceled halfway, and keeps the parcels of the other part', async () => {
+      const open = { pieces: null, trackings: null, status: 'processed' };
+      const canceled = { ...mug, ...open, status: 'canceled' };
+      const body = (part: unknown) => ({ body: envelope(part) });
+      const fake = api({
+        'GET /api/v3/orders/77': body(split),
+        'GET /api/v3/orders/921': [body({ ...mug, ...open }), body(canceled)],
+        'GET /api/v3/orders/922': [body({ ...tee, ...open }), body({ ...tee, ...open }), body(tee)],
+        'POST /api/v3/orders/921/cancel': body(null),
+        'POST /api/v3/orders/922/cancel': { status: 422, body: { errors: ['Order is being shipped'] } },
+      });
+      await expect(fake.connection.cancel(sent)).rejects.toMatchObject({
+        name: 'TooLateError',
+        words: message('providers.partCancelled', { provider: 'Shipwire' }),
+      });
+      const late = fake.connection.cancel(sent);
+      await expect(late).rejects.toMatchObject({
+        name: 'TooLateError',
+        words: message('providers.partCancelled', { provider: 'Shipwire' }),
+      });
+      expect(fake.calls().filter((call) => call.startsWith('POST'))).toHaveLength(2);
+      expect(await fake.connection.readShipment(sent)).toMatchObject({
+        state: 'closedShort',
+        parcels: [{ trackingNumber: '1Z2', lines: [{ sku: 'TEE-M', quantity: 1 }] }],
+      });
+    });
+
+    it('is canceled in the rest by a second call, after a lost reply', async () => {
+      const open = { pieces: null, trackings: null, status: 'processed' };
+      const body = (part: unknown) => ({ body: envelope(part) });
+      const fake = api({
+        ...answers(split, { ...mug, ...open, status: 'canceled' }, { ...tee, ...open }),
+        'POST /api/v3/orders/922/cancel': body(null),
+      });
+      await fake.connection.cancel(sent);
+      expect(fake.calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/v3/orders/922/cancel']);
+    });
   });
 
   it('finds an order by its exact reference, on any page', async () => {

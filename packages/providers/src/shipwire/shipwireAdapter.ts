@@ -1,5 +1,5 @@
 import { providerRows } from '@hub/domain/integrations';
-import { message } from '@hub/domain/messages';
+import { message, type Words } from '@hub/domain/messages';
 import { z } from 'zod';
 import type { CallProvider } from '../http/CallProvider.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   ProviderAdapter,
   ProviderConnection,
   SentShipment,
+  WarehouseOrder,
   WarehouseStock,
 } from '../ProviderAdapter.ts';
 import { RefusedError, TooLateError, UnexpectedReplyError } from '../ProviderError.ts';
@@ -157,13 +158,15 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
         const { order, parts } = await readParts(sent);
         const whole = withParts(order, parts);
         if (parts.length > 0 && whole.state !== 'received' && whole.state !== 'onHold' && whole.state !== 'cancelled')
-          throw new TooLateError(message('providers.startedShipping', { provider }));
+          throw new TooLateError(partsKept(parts) ?? message('providers.startedShipping', { provider }));
         const open = parts.length === 0 ? [order] : parts.filter(({ state }) => state !== 'cancelled');
         for (const { providerOrderId: id } of open)
           await send({ method: 'POST', path: `${version}/orders/${encodeURIComponent(id)}/cancel` }, z.unknown());
       } catch (error) {
         if (!(error instanceof RefusedError) || error instanceof TooLateError || error.status === 404) throw error;
-        await confirmCancelled(error, () => readShipment(sent));
+        const { order, parts } = await readParts(sent);
+        const words = partsKept(parts) ?? error.words;
+        await confirmCancelled(new RefusedError(words, error.status), async () => withParts(order, parts));
       }
     },
 
@@ -228,6 +231,11 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       return [...stock.values()];
     },
   };
+}
+
+/** Why some parts ship although others are canceled; null when none is. */
+function partsKept(parts: readonly WarehouseOrder[]): Words | null {
+  return parts.some(({ state }) => state === 'cancelled') ? message('providers.partCancelled', { provider }) : null;
 }
 
 /** Names of an order's parts, "S1001-1.1"; more than nine aren't expected. */

@@ -278,9 +278,9 @@ NotVerified.test('says that nothing was tried with a live account', async ({ can
 });
 
 NotVerified.test('says what the 3PL is told of workflows', async ({ canvas }) => {
-  await expect(canvas.getByText(/it’s told about notes for the warehouse and a gift message/)).toHaveTextContent(
-    'It can’t be told about a signature on delivery and insurance.',
-  );
+  await expect(
+    canvas.getByText(/it’s told about notes for the warehouse, a gift message and the package/),
+  ).toHaveTextContent('It can’t be told about a signature on delivery and insurance.');
 });
 
 export const Saving = meta.story({

@@ -84,6 +84,8 @@ export const texts = {
     nothingToChange: ({ provider }) => `${provider} hat keine offene Sendung dieser Bestellung.`,
     kept: ({ provider, status }) => `${provider} hat die Bestellung im Status „${status}“ gelassen.`,
     stillGoing: ({ provider }) => `${provider} hat die Stornierung angenommen, arbeitet aber noch an der Bestellung.`,
+    partCancelled: ({ provider }) =>
+      `${provider} hat die Bestellung geteilt, einige Teile storniert und versendet den Rest. Stornierte Einheiten gehen nicht raus.`,
     startedShipping: ({ provider }) => `${provider} hat schon begonnen, die Bestellung zu versenden.`,
     startedWorking: ({ provider }) => `${provider} arbeitet schon an der Bestellung.`,
     status: ({ provider, status }) => `${provider} meldet den Status „${status}“.`,

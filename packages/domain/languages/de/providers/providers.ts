@@ -7,6 +7,7 @@ export const texts = {
     insurance: 'eine Versicherung',
     note: 'Notizen für das Lager',
     giftMessage: 'eine Grußbotschaft',
+    package: 'die Verpackung',
   },
   providerWords: {
     ams: {

@@ -18,7 +18,8 @@ export const texts = {
       weight: 'Standardgewicht',
       weightHelp: 'Für Produkte ohne eigenes Gewicht. Leer lassen, damit ihr Gewicht unbekannt bleibt.',
       package: 'Standardverpackung',
-      packageHelp: 'Wie dein 3PL sie nennt. Leer lassen, damit das Lager wählt.',
+      packageHelp:
+        'Wie dein 3PL sie nennt. Manche 3PLs erfahren sie nicht (siehe deren Einstellungen). Leer lassen, damit das Lager wählt.',
     },
     stock: {
       title: 'Bestand und Rückstände',

@@ -121,6 +121,11 @@ export const texts = {
   },
   savedStockText: (changes) => `${counted(changes.length, { one: 'Bestand', other: 'Bestände' })} gespeichert.`,
   fieldLabel: (field, sku, location) => `${field} von ${bidiIsolate(sku)} an ${bidiIsolate(location)}`,
-  figureSourceTexts: { store: 'Aus deinem Shop,', provider: 'Von deinem 3PL, Stand' },
+  figureSourceTexts: {
+    store: 'Aus deinem Shop,',
+    provider: 'Von deinem 3PL, Stand',
+    person: (name) => `Gezählt von ${name},`,
+    order: 'Durch eine Bestellung geändert,',
+  },
   moreRows: (count) => `und ${formatCount(count)} weitere`,
 } satisfies CatalogueOf<typeof english>;

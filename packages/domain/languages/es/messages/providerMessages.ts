@@ -83,6 +83,8 @@ export const texts = {
     nothingToChange: ({ provider }) => `${provider} no tiene ningún envío abierto de este pedido.`,
     kept: ({ provider, status }) => `${provider} ha dejado el pedido en «${status}».`,
     stillGoing: ({ provider }) => `${provider} ha aceptado la cancelación, pero sigue trabajando en el pedido.`,
+    partCancelled: ({ provider }) =>
+      `${provider} dividió el pedido en partes, canceló algunas y envía el resto. Las unidades canceladas no saldrán.`,
     startedShipping: ({ provider }) => `${provider} ya ha empezado a enviar el pedido.`,
     startedWorking: ({ provider }) => `${provider} ya está trabajando en el pedido.`,
     status: ({ provider, status }) => `${provider} indica el estado «${status}».`,

@@ -7,6 +7,7 @@ export const texts = {
     insurance: 'un seguro',
     note: 'notas para el almacén',
     giftMessage: 'un mensaje de regalo',
+    package: 'el embalaje',
   },
   providerWords: {
     ams: {

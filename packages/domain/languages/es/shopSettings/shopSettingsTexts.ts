@@ -18,7 +18,8 @@ export const texts = {
       weight: 'Peso predeterminado',
       weightHelp: 'Para los productos sin peso propio. Déjalo vacío para que su peso no se conozca.',
       package: 'Embalaje predeterminado',
-      packageHelp: 'Con el nombre que le da tu 3PL. Déjalo vacío para que elija el almacén.',
+      packageHelp:
+        'Con el nombre que le da tu 3PL. Algunos 3PL no lo reciben: mira sus ajustes. Déjalo vacío para que elija el almacén.',
     },
     stock: {
       title: 'Existencias y pedidos sin existencias',

@@ -124,6 +124,11 @@ export const texts = {
       other: `${formatCount(changes.length)} registros guardados.`,
     }),
   fieldLabel: (field, sku, location) => `${field}: ${bidiIsolate(sku)} en ${bidiIsolate(location)}`,
-  figureSourceTexts: { store: 'De tu tienda,', provider: 'De tu 3PL, a fecha de' },
+  figureSourceTexts: {
+    store: 'De tu tienda,',
+    provider: 'De tu 3PL, a fecha de',
+    person: (name) => `Contado por ${name},`,
+    order: 'Cambiado por un pedido,',
+  },
   moreRows: (count) => `y ${formatCount(count)} más`,
 } satisfies CatalogueOf<typeof english>;

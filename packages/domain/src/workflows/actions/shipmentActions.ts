@@ -69,6 +69,7 @@ export const shipmentActions = {
     label: words.setPackage.label,
     kind: 'shipmentUpdate',
     target: 'package',
+    instruction: 'package',
     parameters: [
       {
         name: 'package',

@@ -125,6 +125,11 @@ FromStore.test("marks the store's figures as such, with their date", async ({ ca
   await expect(canvas.getAllByText('2026-11-20')).toHaveLength(2);
 });
 
+FromStore.test('names the person who counted the other figures, with their date', async ({ canvas }) => {
+  await expect(canvas.getAllByText(/^Counted by Robin Carter,/)).toHaveLength(2);
+  await expect(canvas.getAllByText('2026-11-02')).toHaveLength(2);
+});
+
 FromStore.test('does not let units be typed that the store counts, and says where to change them', async (context) => {
   const { canvas, userEvent } = context;
   onEdit.mockClear();

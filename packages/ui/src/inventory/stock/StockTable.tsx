@@ -136,7 +136,7 @@ export function StockTable(props: StockTableProps) {
   );
 }
 
-/** Who counted, if it was not a person here, and on which day. */
+/** Who counted the units, or that an order moved some since, and on which day. */
 function FigureSource({ row, timeZone }: Pick<StockTableProps, 'timeZone'> & { row: StockRow }) {
   const source = figureSource(row, timeZone);
   if (source === null) return null;

@@ -280,6 +280,7 @@ export const AllTypesOfValues = meta.story({
         { type: 'setShippingService', service: 'Tracked 24' },
         { type: 'setInsurance', amount: 750 },
         { type: 'requireSignature' },
+        { type: 'setPackage', package: 'Box M' },
         { type: 'addTags', tags: ['insured'] },
       ],
     }),
@@ -300,7 +301,8 @@ AllTypesOfValues.test('says when a connected 3PL can’t be told about an action
   const untold = 'Shipbob can’t be told about this. Arrange it with the warehouse.';
   await expect(condition(canvas, 'Action 2: Insure the shipment').getByText(untold)).toBeVisible();
   await expect(condition(canvas, 'Action 3: Require a signature').getByText(untold)).toBeVisible();
-  await expect(canvas.getAllByText(untold)).toHaveLength(2);
+  await expect(condition(canvas, 'Action 4: Set the package').getByText(untold)).toBeVisible();
+  await expect(canvas.getAllByText(untold)).toHaveLength(3);
 });
 
 /** A condition uses a collection. */
