@@ -2,7 +2,7 @@ import type { AdminDetails, AdminPort } from '@hub/api-client/server';
 import type { Database } from '@hub/database';
 import {
   addAuditEntry,
-  type AuditEntry,
+  type AuditRecord,
   countDeadLetters,
   type DeadLetterRecord,
   discardDeadLetters,
@@ -32,7 +32,7 @@ export interface AdminCall {
   tokenLabel: string;
   now: Date;
   /** The entry for the audit log. */
-  entry(details: AdminDetails): Omit<AuditEntry, 'entryId'>;
+  entry(details: AdminDetails): Omit<AuditRecord, 'entryId'>;
 }
 
 export function adminPort({ database, tokenLabel, now, entry }: AdminCall): AdminPort {

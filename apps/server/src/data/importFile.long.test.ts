@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { openDataDirectory } from '@hub/database';
 import { createShop } from '@hub/database/shops';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseColumnChoice } from '../options/columnChoice.ts';
+import { parseColumnChoice } from '../options/importColumnChoice.ts';
 import { importFile } from './importFile.ts';
 
 const shop = 'gifts.myshopify.com';

@@ -14,7 +14,7 @@ import {
 } from '@hub/domain/imports';
 import { formatCount } from '@hub/domain/shared';
 import { ImportFileError, runImport, startImport } from '@hub/engine/imports';
-import type { ColumnChoice } from '../options/columnChoice.ts';
+import type { ColumnChoice } from '../options/importColumnChoice.ts';
 import { openDatabase } from '../service/openDatabase.ts';
 import type { ImportCommand } from '../options/options.ts';
 import { StartError } from '../options/StartError.ts';

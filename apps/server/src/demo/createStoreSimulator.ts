@@ -5,7 +5,6 @@ import { countOrders, largestOrderNumber, oldestOrders, readOrderDetail } from '
 import { readShop } from '@hub/database/shops';
 import { importedCustomerName } from '@hub/domain/imports';
 import { receiveOrder } from '@hub/engine/orders';
-import { arrivalGap } from './arrivalGap.ts';
 
 export interface StoreSimulatorOptions {
   database: Database;
@@ -28,6 +27,17 @@ export interface StoreSimulator {
 const replayedAtOnce = 2;
 
 const afterErrorMs = 10_000;
+
+/** The sample data is replayed this many times as fast, about one order a minute on average. */
+const pace = 5;
+const shortestGapMs = 5_000;
+/** Shortens nights and Sundays. */
+const longestGapMs = 120_000;
+
+/** Time until the next arriving order, from the gap between the replayed ones; both in ms. */
+export function arrivalGap(replayedGapMs: number, speed: number): number {
+  return Math.min(longestGapMs, Math.max(shortestGapMs, replayedGapMs / pace)) / speed;
+}
 
 /**
  * Replays the shop's first year: its orders come again, oldest first, with their lines, customer and country and the

@@ -1,5 +1,5 @@
 import type { Database } from '@hub/database';
-import { countDeadJobs, countStandingJobs, type JobAttempt, readQueueDepths } from '@hub/database/jobs';
+import { countDeadJobs, countStandingJobs, type EndedAttempt, readQueueDepths } from '@hub/database/jobs';
 import { adminApiVersion, apiVersionEnd } from '@hub/platform';
 import type { CompletedCall } from '@hub/providers';
 import { countStores, readOperatorHealth } from '@hub/database/store';
@@ -27,7 +27,7 @@ interface Sources {
 export interface Metrics {
   recordRequest(entry: Pick<RequestEntry, 'endpoint' | 'method' | 'status' | 'durationMs'>): void;
   recordProviderCall(provider: string, call: Pick<CompletedCall, 'outcome' | 'durationMs'>): void;
-  recordJob(attempt: JobAttempt): void;
+  recordJob(attempt: EndedAttempt): void;
   recordWebhook(entry: WebhookEntry): void;
   recordLateCutOffs(batches: number): void;
   /** Sets what is read with the metrics. */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type DatabaseOptions, parseDatabaseOptions, parseDatabaseUrl } from './databaseOptions.ts';
-import { type ColumnChoice, parseColumnChoice } from './columnChoice.ts';
+import { type ColumnChoice, parseColumnChoice } from './importColumnChoice.ts';
 import type { Environment } from './environment.ts';
 import { type MailOptions, parseMailOptions } from './parseMailOptions.ts';
 import { isLoopback } from './isLoopback.ts';

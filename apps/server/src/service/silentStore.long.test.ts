@@ -6,6 +6,7 @@ import { readShop } from '@hub/database/shops';
 import { saveStoreInstallation } from '@hub/database/store';
 import { aShop } from '@hub/database/testing';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
+import { emptyStoreOrderHead } from '@hub/domain/orders/intake';
 import { createWebhookIntake, StoreCallError, type StoreServices } from '@hub/engine/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { workStoreJobs } from './workStoreJobs.ts';
@@ -19,18 +20,13 @@ type ReadOrder = Store['readOrder'];
 /** An order as its store returns it. */
 const readOrder: ReadOrder = async (orderId) => ({
   order: {
+    ...emptyStoreOrderHead,
     orderId,
     name: `#${orderId}`,
     createdAt: '2026-11-20T09:00:00.000Z',
     updatedAt: '2026-11-20T09:00:00.000Z',
-    cancelledAt: null,
-    closedAt: null,
     customerName: 'Wilhelmina Harkness',
-    poNumber: '',
-    tags: [],
     financialStatus: 'PAID',
-    isTest: false,
-    risk: null,
     hasTotal: true,
     lines: [],
     fulfillmentOrders: [],

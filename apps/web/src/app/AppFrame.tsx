@@ -1,7 +1,7 @@
 import { type AppScreen, findAppRoute, isOnboarded, navigationEntries, supportPath } from '@hub/domain/navigation';
 import { canView, permissionListUnreadableText, sections } from '@hub/domain/permissions';
 import { ErrorBanner } from '@hub/ui/feedback';
-import { AppShell, type NavigationEntry, type NavigationIcon, HelpMenu } from '@hub/ui/layout';
+import { AppShell, type FrameEntry, type NavigationIcon, HelpMenu } from '@hub/ui/layout';
 import {
   type ComponentType,
   lazy,
@@ -102,7 +102,7 @@ function bannersOf({ access, info }: OpenShop, replacedShop: string | null): Rea
 }
 
 /** The entries that the person may view, with icons. */
-function mainEntries({ access, info }: OpenShop): NavigationEntry[] {
+function mainEntries({ access, info }: OpenShop): FrameEntry[] {
   return navigationEntries(access, isOnboarded(info.onboardStatus)).map(({ title, path, screen }) => {
     const icon = icons[screen];
     // The person may only view one tab of a screen; its entry still links to the screen.
@@ -124,7 +124,7 @@ const icons: Partial<Record<AppScreen, NavigationIcon>> = {
 };
 
 /** Shows the same entries in the admin's navigation when embedded. */
-function useFrameNavigation(navigation: readonly NavigationEntry[]): void {
+function useFrameNavigation(navigation: readonly FrameEntry[]): void {
   const { shell } = useAppEnvironment();
   const session = useSessionParams();
   const navigate = useAppNavigate();

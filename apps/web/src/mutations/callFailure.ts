@@ -7,17 +7,18 @@ import {
   SessionExpiredError,
   WaitCancelledError,
   isOutcomeUnknown,
+  isRetrySafe,
 } from '@hub/api-client/http';
 import type { ShopInfo } from '@hub/api-client/shop';
 import type { CallFailure } from '@hub/domain/shared';
 import { describeError } from '../queries/describeError.ts';
 
 /** The failure of a change, for the reports of `domain`. */
-export function callFailure(error: unknown, { capabilities }: Pick<ShopInfo, 'capabilities'>): CallFailure {
+export function callFailure(error: unknown, info: Pick<ShopInfo, 'capabilities'>): CallFailure {
   return {
     kind: kindOf(error),
     isOutcomeUnknown: isOutcomeUnknown(error),
-    isRetrySafe: capabilities.includes('idempotency'),
+    isRetrySafe: isRetrySafe(info),
     serverMessage: error instanceof ApiError ? error.serverMessage : null,
     ...describeError(error),
   };

@@ -2,6 +2,7 @@ import {
   SessionExpiredError,
   createIdempotencyKeys,
   createRetryableRequest,
+  isRetrySafe,
   type RequestAttempt,
   type RetryableRequest,
 } from '@hub/api-client/http';
@@ -84,15 +85,16 @@ export function useRequestMutation<V, T, P = never>(
   options: RequestMutationOptions<V, T, P>,
 ): RequestMutation<V, T, P> {
   const { toasts, newId } = useAppEnvironment();
-  const isRetrySafe = useShopState().openShop?.info.capabilities.includes('idempotency') ?? false;
+  const { openShop } = useShopState();
+  const isSafe = openShop !== null && isRetrySafe(openShop.info);
   const isMounted = useIsMountedRef();
   const [keys] = useState(() => createIdempotencyKeys(newId));
   const pending = useRef(new Map<RetryableRequest<T, P>, V>());
   const newest = useRef<RequestVariables<V, T, P> | null>(null);
   const shownError = useRef<{ error: unknown; variables: V } | null>(null);
-  const latest = useRef({ ...options, isRetrySafe });
+  const latest = useRef({ ...options, isSafe });
   useEffect(() => {
-    latest.current = { ...options, isRetrySafe };
+    latest.current = { ...options, isSafe };
   });
 
   const intentOf = (variables: V) => options.intentName?.(variables) ?? hashKey(options.mutationKey);
@@ -136,7 +138,7 @@ export function useRequestMutation<V, T, P = never>(
       pending.current.set(request, variables);
       request.subscribe(() => !request.getState().isPending && pending.current.delete(request));
       if (slowText && (slowNotice === 'toast' || !isMounted.current))
-        showSlowToast(request, toasts, slowText(variables), latest.current.isRetrySafe);
+        showSlowToast(request, toasts, slowText(variables), latest.current.isSafe);
       newest.current = { variables, request };
       execute(newest.current);
       // An unmounted hook would keep the mutation in the cache forever.
@@ -158,9 +160,9 @@ export function useRequestMutation<V, T, P = never>(
   useEffect(() => {
     const requests = pending.current;
     return () => {
-      const { slowText, slowNotice, onErrorAfterUnmount, isRetrySafe: isSafe } = latest.current;
+      const { slowText, slowNotice, onErrorAfterUnmount, isSafe: isSafeNow } = latest.current;
       if (slowText && slowNotice !== 'toast')
-        for (const [request, variables] of requests) showSlowToast(request, toasts, slowText(variables), isSafe);
+        for (const [request, variables] of requests) showSlowToast(request, toasts, slowText(variables), isSafeNow);
       if (shownError.current === null) return;
       const { error, variables } = shownError.current;
       onErrorAfterUnmount?.(error, variables, { isMounted: false, retry: () => mutate(variables) });

@@ -14,3 +14,20 @@ export function useShopLoadable<T, K extends QueryKey>({ section, ...query }: Sh
   const { access } = useOpenShop();
   return useLoadable({ ...query, forbiddenMessage: viewDisabledReason(access, section) ?? undefined });
 }
+
+/** A query that only servers with a capability answer; `null` on other servers, and where it is not enabled. */
+export function useOfferedLoadable<T, K extends QueryKey>({
+  needs,
+  enabled = true,
+  ...query
+}: Omit<ShopLoadableQuery<T, K>, 'enabled'> & {
+  /** The server capability. */
+  needs: string;
+  /** Default: true. */
+  enabled?: boolean;
+}): Loadable<T> | null {
+  const { info } = useOpenShop();
+  const isOffered = enabled && info.capabilities.includes(needs);
+  const loadable = useShopLoadable({ ...query, enabled: isOffered });
+  return isOffered ? loadable : null;
+}

@@ -15,7 +15,7 @@ const historyPath =
   appRoutes.flatMap(({ tabs }) => tabs).find(({ path }) => path === '/app/fulfillment/batch-history')?.path ??
   '/app/fulfillment';
 
-/** `/app/settings/batch_status` for servers with capability `batching`, for people with permission for Locations. */
+/** `/app/settings/batch_status`, for people with permission for Locations. */
 export function BatchStatesTab(props: ScreenProps) {
   const { shop, client: api, timeZone } = useOpenShop();
   const client = useMemo(() => createBatchingClient(api), [api]);

@@ -33,7 +33,7 @@ import { usePlanReduction } from '../plans/usePlanReduction.ts';
 import { useBuyPlan } from '../plans/useBuyPlan.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
 import { planKeys } from '../plans/planKeys.ts';
-import { useShopLoadable } from '../session/useShopLoadable.ts';
+import { useOfferedLoadable } from '../session/useShopLoadable.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { staffKeys } from './staff/staffKeys.ts';
 import { usePageHeader } from '../session/usePageHeader.ts';
@@ -152,39 +152,34 @@ function asFailure(thirdParties: Loadable<ThirdPartyList>): Loadable<ThirdPartyL
 
 /** Trial, discount and what a smaller plan switched off; `null` on servers without it. */
 function usePlanState(): Loadable<PlanState> | null {
-  const { shop, client, info } = useOpenShop();
-  const isKnown = info.capabilities.includes('plan');
-  const state = useShopLoadable({
-    queryKey: planKeys.state(shop),
+  const { shop, client } = useOpenShop();
+  return useOfferedLoadable({
+    needs: 'plan',
     section: sections.settings,
+    queryKey: planKeys.state(shop),
     queryFn: ({ signal }) => createPlanStateClient(client).read({ signal }),
-    enabled: isKnown,
   });
-  return isKnown ? state : null;
 }
 
 /** The workflows; `null` on servers without them, and for people without permission. */
 function useWorkflowList(): Loadable<readonly Workflow[]> | null {
-  const { shop, client, info, access } = useOpenShop();
-  const hasWorkflows = info.capabilities.includes('workflows') && canView(access, sections.workflows);
-  const active = useShopLoadable({
-    queryKey: planKeys.workflows(shop),
+  const { shop, client, access } = useOpenShop();
+  return useOfferedLoadable({
+    needs: 'workflows',
     section: sections.workflows,
+    enabled: canView(access, sections.workflows),
+    queryKey: planKeys.workflows(shop),
     queryFn: async ({ signal }) => (await createWorkflowsClient(client).list({ signal })).workflows,
-    enabled: hasWorkflows,
   });
-  return hasWorkflows ? active : null;
 }
 
 /** The store's people; `null` on servers without them. */
 function usePeople(): Loadable<readonly StaffMember[]> | null {
-  const { shop, client, info } = useOpenShop();
-  const isKnown = info.capabilities.includes('staff');
-  const people = useShopLoadable({
-    queryKey: staffKeys.list(shop),
+  const { shop, client } = useOpenShop();
+  return useOfferedLoadable({
+    needs: 'staff',
     section: sections.settings,
+    queryKey: staffKeys.list(shop),
     queryFn: ({ signal }) => createStaffClient(client).list({ signal }),
-    enabled: isKnown,
   });
-  return isKnown ? people : null;
 }

@@ -20,7 +20,7 @@ const importParameter = 'import';
 
 const listRoute = appRoutes.find((route) => route.orderTab === tabs.all && route.path.startsWith('/app/dashboard-v0/'));
 
-/** `/app/settings/import`, for servers with capability `imports`. */
+/** `/app/settings/import`. */
 export function ImportTab(props: ScreenProps) {
   const { access, timeZone } = useOpenShop();
   const pageHeader = usePageHeader(props);

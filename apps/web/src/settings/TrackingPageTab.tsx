@@ -50,7 +50,7 @@ const sampleTrackedOrder: TrackedOrder = {
 
 const texts = { ...trackingPageTexts, title: trackingPageTexts.problem };
 
-/** `/app/settings/tracking` for servers with capability `trackingPage`. */
+/** `/app/settings/tracking`. */
 export function TrackingPageTab(props: ScreenProps) {
   const { shop, client: api, access } = useOpenShop();
   const { route, tab } = props;

@@ -11,7 +11,7 @@ import { usePageHeader } from '../session/usePageHeader.ts';
 import { olderOrdersPath } from '../store/olderOrdersPath.ts';
 import { shipPolicyQuery } from '../store/shipPolicyQuery.ts';
 
-/** `/app/settings/what-may-ship` for servers with capability `shipPolicy`. */
+/** `/app/settings/what-may-ship`. */
 export function WhatMayShipTab(props: ScreenProps) {
   const openShop = useOpenShop();
   const { shop, client: api, access, timeZone } = openShop;

@@ -4,8 +4,8 @@ import { canView, sections } from '@hub/domain/permissions';
 import { isPrivacyUnderway, type PrivacyStatus } from '@hub/domain/store';
 import type { Loadable } from '@hub/ui/data';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { useOfferedLoadable } from '../session/useShopLoadable.ts';
 
 /** Polling interval, ms; shorter while something is created or deleted. */
 const lookMs = { usual: 60_000, underway: 3_000 } as const;
@@ -15,13 +15,14 @@ export const privacyKey = (shop: string) => [shop, 'settings', 'privacy'] as con
 
 /** The privacy status; `null` on servers without it, and for people without permission. */
 export function usePrivacyStatus(): Loadable<PrivacyStatus> | null {
-  const { shop, client, info, access } = useOpenShop();
+  const { shop, client, access } = useOpenShop();
   const { now } = useAppEnvironment();
-  const isKnown = info.capabilities.includes('privacy') && canView(access, sections.settings);
-  const status = useLoadable({
+  return useOfferedLoadable({
+    needs: 'privacy',
+    section: sections.settings,
+    enabled: canView(access, sections.settings),
     queryKey: privacyKey(shop),
     queryFn: ({ signal }) => createPrivacyClient(client).status({ signal }),
-    enabled: isKnown,
     refetchInterval: ({ state: { data, error } }) => {
       if (error instanceof SessionExpiredError) return false;
       // A failing server is polled no more often than usual.
@@ -29,5 +30,4 @@ export function usePrivacyStatus(): Loadable<PrivacyStatus> | null {
       return isUnderway ? lookMs.underway : lookMs.usual;
     },
   });
-  return isKnown ? status : null;
 }

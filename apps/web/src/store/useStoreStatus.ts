@@ -3,8 +3,8 @@ import { canView, sections } from '@hub/domain/permissions';
 import type { StoreStatus } from '@hub/domain/store';
 import type { Loadable } from '@hub/ui/data';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { useOfferedLoadable } from '../session/useShopLoadable.ts';
 
 /** Polling interval, ms; shorter while orders are read or compared. */
 const lookMs = { usual: 30_000, running: 2_000 } as const;
@@ -14,18 +14,18 @@ export const storeStatusKey = (shop: string) => [shop, 'settings', 'store'] as c
 
 /** The shop's connection with its store; `null` on servers without it, and for people without permission. */
 export function useStoreStatus(): Loadable<StoreStatus> | null {
-  const { shop, client, info, access } = useOpenShop();
+  const { shop, client, access } = useOpenShop();
   const queryClient = useQueryClient();
   const queryKey = storeStatusKey(shop);
-  const isKnown = info.capabilities.includes('store') && canView(access, sections.settings);
   const isRunning = isBusy(queryClient.getQueryData<StoreStatus>(queryKey));
-  const status = useLoadable({
+  return useOfferedLoadable({
+    needs: 'store',
+    section: sections.settings,
+    enabled: canView(access, sections.settings),
     queryKey,
     queryFn: ({ signal }) => createStoreClient(client).status({ signal }),
-    enabled: isKnown,
     refetchInterval: isRunning ? lookMs.running : lookMs.usual,
   });
-  return isKnown ? status : null;
 }
 
 function isBusy(status: StoreStatus | undefined): boolean {

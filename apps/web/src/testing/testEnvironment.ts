@@ -4,7 +4,7 @@ import { createClientHolder } from '../session/createClientHolder.ts';
 import type { AppEnvironment } from '../environment/AppEnvironment.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { type KeyValueStore, createKeyValueStore } from '../environment/KeyValueStore.ts';
-import { plainShell } from '../shell/plainShell.ts';
+import { plainShell } from '../shell/chooseShell.ts';
 import { createSessionMarker } from '../environment/SessionMarker.ts';
 import { createToastStore } from '../toasts/ToastStore.ts';
 

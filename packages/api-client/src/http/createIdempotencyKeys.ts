@@ -1,3 +1,4 @@
+import type { ClientContext } from './ClientContext.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 
 /** One `Idempotency-Key` per intent, kept while the outcome is unknown. */
@@ -27,4 +28,9 @@ export function createIdempotencyKeys(newKey: () => string): IdempotencyKeys {
       if (!isOutcomeUnknown(error)) pending.delete(intent);
     },
   };
+}
+
+/** Whether the server performs a request once per key, so that an unknown outcome can be sent again. */
+export function isRetrySafe({ capabilities }: Pick<ClientContext, 'capabilities'>): boolean {
+  return capabilities.includes('idempotency');
 }

@@ -3,7 +3,7 @@ export * from './errors.ts';
 export { authorizationFor, type Tokens } from './authorizationFor.ts';
 export { buildUrl } from './buildUrl.ts';
 export { filterQuery } from './filterQuery.ts';
-export { createIdempotencyKeys } from './createIdempotencyKeys.ts';
+export { createIdempotencyKeys, isRetrySafe } from './createIdempotencyKeys.ts';
 export {
   createRetryableRequest,
   type RequestAttempt,

@@ -296,7 +296,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
         await products.saveBundle(inner);
         await products.saveBundle({ id: bundle.sku, baseVersion: 0, settings: { components } });
         const workflows = createWorkflowsClient(client);
-        const saved = await workflows.save({
+        const outcome = await workflows.save({
           workflowId: null,
           baseVersion: null,
           definition: {
@@ -307,8 +307,8 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
             actions: [{ type: 'splitBundles' }],
           },
         });
-        if (saved.type !== 'saved') throw new Error('The workflow was not saved.');
-        const { workflowId } = saved.saved;
+        if (outcome.type !== 'saved') throw new Error('The workflow was not saved.');
+        const { workflowId } = outcome.saved;
         const apply = () => workflows.apply(workflowId, [order.orderId]);
         await apply();
         const after = await client.orders.getOrderDetail(order.orderId);
@@ -351,7 +351,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
         );
         if (line === undefined || before.fulfillments.length > 0) continue;
         const workflows = createWorkflowsClient(client);
-        const saved = await workflows.save({
+        const outcome = await workflows.save({
           workflowId: null,
           baseVersion: null,
           definition: {
@@ -365,8 +365,9 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
             ],
           },
         });
-        if (saved.type !== 'saved') throw new Error('The workflow was not saved.');
-        const apply = () => workflows.apply(saved.saved.workflowId, [order.orderId]);
+        if (outcome.type !== 'saved') throw new Error('The workflow was not saved.');
+        const { workflowId } = outcome.saved;
+        const apply = () => workflows.apply(workflowId, [order.orderId]);
         await apply();
         const after = await client.orders.getOrderDetail(order.orderId);
         expect(after.lineItems.slice(-2)).toMatchObject([

@@ -26,10 +26,11 @@ export function tagContract(openShop: () => Promise<{ client: ApiClient }>): voi
         groups: [],
         actions: [{ type: 'addTags' as const, tags: [...added] }],
       };
-      const saved = await workflows.save({ workflowId: null, baseVersion: null, definition });
-      if (saved.type !== 'saved') throw new Error('It was not saved.');
-      await workflows.apply(saved.saved.workflowId, [...ids]);
-      return saved.saved.workflowId;
+      const outcome = await workflows.save({ workflowId: null, baseVersion: null, definition });
+      if (outcome.type !== 'saved') throw new Error('It was not saved.');
+      const { workflowId } = outcome.saved;
+      await workflows.apply(workflowId, [...ids]);
+      return workflowId;
     };
 
     beforeAll(async () => {

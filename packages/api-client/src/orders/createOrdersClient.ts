@@ -14,7 +14,7 @@ import {
   type CancelItemParams,
   type ActionOptions,
   type SingleAction,
-  type NewTimelineEntry,
+  type TimelineRequest,
 } from './performOrderAction.ts';
 import {
   bulkOrderAction,
@@ -66,9 +66,9 @@ export interface OrdersClient {
   /** Releases back orders. */
   bulkOrderAction(release: BulkRelease, options?: ChangeOptions): Promise<BulkOutcome>;
   /** Adds an entry to an order's timeline. */
-  addTimelineEntry(entry: NewTimelineEntry, options?: ChangeOptions): Promise<void>;
+  addTimelineEntry(entry: TimelineRequest, options?: ChangeOptions): Promise<void>;
   /** Adds an action's entry if the server does not; resolves with whether it was sent. */
-  noteAction(entry: NewTimelineEntry, options?: ChangeOptions): Promise<boolean>;
+  noteAction(entry: TimelineRequest, options?: ChangeOptions): Promise<boolean>;
 }
 
 export function createOrdersClient(context: ClientContext): OrdersClient {

@@ -5,7 +5,7 @@ export type {
   OrderActionResult,
   CancelItemParams,
   SingleAction,
-  NewTimelineEntry,
+  TimelineRequest,
 } from './performOrderAction.ts';
 export type { BulkMove, BulkRelease } from './bulkActions.ts';
 export type { BulkOutcome } from './BulkOutcome.ts';

@@ -117,7 +117,7 @@ async function runWorkflow(
   return { message };
 }
 
-export interface NewTimelineEntry {
+export interface TimelineRequest {
   orderId: string;
   /** Contains the button and, if known, the person (§7). */
   message: string;
@@ -126,7 +126,7 @@ export interface NewTimelineEntry {
 /** Adds an entry to an order's timeline (§7). Any status below 400 means written, whatever the body says. */
 export async function addTimelineEntry(
   { http, ids }: ClientContext,
-  { orderId, message }: NewTimelineEntry,
+  { orderId, message }: TimelineRequest,
   options: ChangeOptions = {},
 ): Promise<void> {
   const body = { order_id: ids.encode('order_id', orderId), message };
@@ -143,7 +143,7 @@ export async function addTimelineEntry(
  */
 export async function noteAction(
   context: ClientContext,
-  entry: NewTimelineEntry,
+  entry: TimelineRequest,
   options?: ChangeOptions,
 ): Promise<boolean> {
   if (writesTimeline(context)) return false;

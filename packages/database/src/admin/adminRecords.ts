@@ -11,7 +11,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Queries, rowsOf } from '../connection/Database.ts';
 
 /** A view or action in the admin area. */
-export interface AuditEntry {
+export interface AuditRecord {
   entryId: number;
   at: Date;
   actor: string;
@@ -106,7 +106,7 @@ export async function findAdminShop(queries: Queries, domain: string): Promise<n
 }
 
 /** A discount based on the version that a person has seen. */
-export interface NewDiscount {
+export interface DiscountToSave {
   percent: number;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -118,7 +118,7 @@ export interface NewDiscount {
 export async function saveDiscount(
   queries: Queries,
   shopId: number,
-  { percent, startsAt, endsAt, note, baseVersion }: NewDiscount,
+  { percent, startsAt, endsAt, note, baseVersion }: DiscountToSave,
   saved: { at: Date; by: string },
 ): Promise<boolean> {
   const starts = startsAt?.toISOString() ?? null;
@@ -137,7 +137,7 @@ export async function saveDiscount(
   return changed.length === 1;
 }
 
-export async function addAuditEntry(queries: Queries, entry: Omit<AuditEntry, 'entryId'>): Promise<void> {
+export async function addAuditEntry(queries: Queries, entry: Omit<AuditRecord, 'entryId'>): Promise<void> {
   await rowsOf(
     queries,
     sql`INSERT INTO admin_audit (at, actor, action, details) VALUES (${entry.at.toISOString()}::timestamptz,
@@ -149,8 +149,8 @@ export async function addAuditEntry(queries: Queries, entry: Omit<AuditEntry, 'e
 export async function listAuditEntries(
   queries: Queries,
   { offset, limit }: AdminListPart,
-): Promise<AdminPage<AuditEntry>> {
-  const rows = await rowsOf<Omit<AuditEntry, 'at'> & { at: string }>(
+): Promise<AdminPage<AuditRecord>> {
+  const rows = await rowsOf<Omit<AuditRecord, 'at'> & { at: string }>(
     queries,
     sql`SELECT entry_id::int AS "entryId", ${isoOf('at')} AS at, actor, action, details
       FROM admin_audit ORDER BY entry_id DESC OFFSET ${offset} LIMIT ${limit}`,

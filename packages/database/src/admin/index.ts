@@ -1,6 +1,6 @@
 export {
   addAuditEntry,
-  type AuditEntry,
+  type AuditRecord,
   findAdminShop,
   inAdmin,
   listAdminShops,

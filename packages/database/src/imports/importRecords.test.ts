@@ -8,14 +8,14 @@ import {
   advanceImport,
   createImport,
   endImport,
-  type ImportStep,
+  type ImportAdditions,
   keepImportAlive,
   readImport,
   readImportProblems,
   saveImportHeader,
 } from './importRecords.ts';
 
-const aStep: ImportStep = {
+const aStep: ImportAdditions = {
   ordersAdded: 2,
   ordersKnown: 1,
   linesRefused: 0,
@@ -34,7 +34,7 @@ describeOnBothKinds('import records', (database) => {
     return {
       shopId,
       importId,
-      advance: (step: Partial<ImportStep>) =>
+      advance: (step: Partial<ImportAdditions>) =>
         inShop(shopId, (shop) => advanceImport(shop, importId, { ...aStep, ...step })),
       end: (status: 'done' | 'cancelled' | 'failed', message?: string) =>
         inShop(shopId, (shop) => endImport(shop, importId, status, message)),

@@ -22,7 +22,7 @@ export interface StoredProblem {
 }
 
 /** What one transaction adds to an import. */
-export interface ImportStep {
+export interface ImportAdditions {
   ordersAdded: number;
   ordersKnown: number;
   linesRefused: number;
@@ -92,7 +92,7 @@ export async function saveImportHeader(
 export async function advanceImport(
   transaction: ShopTransaction,
   importId: string,
-  { ordersAdded, ordersKnown, linesRefused, linesRead, bytesRead, problems }: ImportStep,
+  { ordersAdded, ordersKnown, linesRefused, linesRead, bytesRead, problems }: ImportAdditions,
 ): Promise<ImportRecord | null> {
   const { shopId, queries } = transaction;
   const [record] = await queries

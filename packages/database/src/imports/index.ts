@@ -3,7 +3,7 @@ export {
   createImport,
   endImport,
   type ImportRecord,
-  type ImportStep,
+  type ImportAdditions,
   keepImportAlive,
   knownOrderNames,
   readImport,

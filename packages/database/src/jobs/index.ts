@@ -2,7 +2,7 @@ export {
   createJobQueue,
   type DeadJob,
   type FailedJob,
-  type JobAttempt,
+  type EndedAttempt,
   type JobQueue,
   type JobQueueOptions,
   type QueuedJob,

@@ -91,14 +91,14 @@ export interface JobQueueOptions {
   /** Queues without workers, unless `work` was called for them; their jobs are dropped. */
   unworked?: readonly string[];
   /** Called after each attempt of a job. */
-  onAttempt?(attempt: JobAttempt): void;
+  onAttempt?(attempt: EndedAttempt): void;
   /** After this long without a heartbeat a job's process counts as dead, and another one retries the job. 60 by default. */
   heartbeatSeconds?: number;
 }
 
 export type FailedJob = Pick<QueuedJob, 'id' | 'shopId' | 'attempt'> & { queue: string };
 
-export interface JobAttempt {
+export interface EndedAttempt {
   queue: string;
   outcome: 'done' | 'failed';
   durationMs: number;

@@ -7,7 +7,7 @@ export {
   retagOrders,
   type RetaggedOrders,
   saveTag,
-  type TagChange,
+  type RecordedTagChange,
   takeTagChange,
 } from './tagRecords.ts';
 export type { TagUndo } from '../schema/index.ts';

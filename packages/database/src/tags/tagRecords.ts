@@ -97,14 +97,14 @@ export async function restoreTag(
 }
 
 /** A change of tags with the data to undo it. */
-export interface TagChange extends RetaggedOrders {
+export interface RecordedTagChange extends RetaggedOrders {
   undo: TagUndo;
 }
 
 /** Records a change; resolves to its id. */
 export async function addTagChange(
   { shopId, queries }: ShopTransaction,
-  { undo, orderIds, alsoCarried }: TagChange,
+  { undo, orderIds, alsoCarried }: RecordedTagChange,
   { at, changedBy }: { at: Date; changedBy: string },
 ): Promise<string> {
   const [row] = await queries
@@ -119,7 +119,7 @@ export async function takeTagChange(
   { shopId, queries }: ShopTransaction,
   changeId: string,
   at: Date,
-): Promise<TagChange | null> {
+): Promise<RecordedTagChange | null> {
   if (!/^\d{1,15}$/.test(changeId)) return null;
   const [row] = await queries
     .update(tagChanges)

@@ -32,7 +32,7 @@ export { type CutOff, cutOffsBetween, type CutOffSchedule, nextCutOff } from './
 export { cutOffScheduleOf } from './cutOffScheduleOf.ts';
 export { dueCutOffs, minutesLate } from './dueCutOffs.ts';
 export {
-  type LeftOut,
+  type LeftOutOrders,
   type OpenOrder,
   type PausedSince,
   planBatches,

@@ -25,7 +25,7 @@ export interface BatchLocation {
 }
 
 /** Orders that a batch leaves out for the same reason. */
-export interface LeftOut<Left extends BatchOrder = OpenOrder> {
+export interface LeftOutOrders<Left extends BatchOrder = OpenOrder> {
   reason: Words;
   orders: readonly Left[];
 }
@@ -34,7 +34,7 @@ export interface LeftOut<Left extends BatchOrder = OpenOrder> {
 export interface BatchPlan {
   locationId: string;
   batch: Batch<OpenOrder>;
-  leftOut: readonly LeftOut[];
+  leftOut: readonly LeftOutOrders[];
 }
 
 /** What a location's next batch sends, and when. */

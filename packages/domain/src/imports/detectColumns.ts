@@ -1,4 +1,4 @@
-import { type ImportColumns } from './ImportColumns.ts';
+import { type ImportColumns } from './ImportFormat.ts';
 import { type ImportField, importFields, normalizeHeader } from './importFields.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wordsText } from '../messages/Message.ts';
-import type { ImportFormat } from './ImportColumns.ts';
+import type { ImportFormat } from './ImportFormat.ts';
 import { countLines, type GroupedRows, groupImportRows } from './groupImportRows.ts';
 import { refusedRowLine, refusedRowsHeader } from './refusedRowsCsv.ts';
 

@@ -1,6 +1,6 @@
 import { type Message, message, type Words } from '../messages/Message.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';
-import type { ImportFormat } from './ImportColumns.ts';
+import type { ImportFormat } from './ImportFormat.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { addsToRecipient, type ImportRecipient, mergeRecipients, recipientDifference } from './importRecipient.ts';
 import { type ExportedRow, ownRow } from './storeExport.ts';

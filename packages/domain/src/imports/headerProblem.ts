@@ -1,5 +1,5 @@
 import { type Message, message } from '../messages/Message.ts';
-import { type ImportColumns, missingFields } from './ImportColumns.ts';
+import { type ImportColumns, missingFields } from './ImportFormat.ts';
 
 /** Why a file with this header can't be imported, naming fields without a column; `null` when it can. */
 export function headerProblem(header: readonly string[], columns: ImportColumns): Message | null {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wordsText } from '../messages/Message.ts';
 import { parseDateInput } from '../dashboard/parseDateInput.ts';
 import { decodeBase64 } from '../integrations/spelledBytes.ts';
-import { parseImportColumns } from './ImportColumns.ts';
+import { parseImportColumns } from './ImportFormat.ts';
 import { importFields } from './importFields.ts';
 import { parseImportDate } from './parseImportDate.ts';
 import { isImportProblem, parseImportRow } from './parseImportRow.ts';

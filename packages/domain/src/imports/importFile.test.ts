@@ -3,7 +3,7 @@ import { message, wordsText } from '../messages/Message.ts';
 import { detectColumns } from './detectColumns.ts';
 import { fileKind, fileKindProblem } from './fileKind.ts';
 import { headerProblem } from './headerProblem.ts';
-import { parseImportColumns } from './ImportColumns.ts';
+import { parseImportColumns } from './ImportFormat.ts';
 import { importedCustomerName, importedStage } from './importedOrder.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

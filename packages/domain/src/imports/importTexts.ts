@@ -3,7 +3,7 @@ import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { ordersText } from '../shared/orders/ordersText.ts';
 import { type ImportProgress, keptProblems } from './ImportProgress.ts';
-import type { ImportColumns } from './ImportColumns.ts';
+import type { ImportColumns } from './ImportFormat.ts';
 import type { ImportPreview } from './previewImport.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -19,7 +19,7 @@ export {
   importFormat,
   missingFields,
   parseImportColumns,
-} from './ImportColumns.ts';
+} from './ImportFormat.ts';
 export {
   exportedOrder,
   importedCustomerName,

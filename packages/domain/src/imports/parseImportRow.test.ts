@@ -1,6 +1,6 @@
 import { message, wordsText } from '../messages/Message.ts';
 import { describe, expect, test } from 'vitest';
-import type { ImportFormat } from './ImportColumns.ts';
+import type { ImportFormat } from './ImportFormat.ts';
 import { detectColumns } from './detectColumns.ts';
 import { parseImportRow } from './parseImportRow.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportWanted } from '../messages/importMessages.ts';
 import { type Message, message } from '../messages/Message.ts';
-import type { ImportFormat } from './ImportColumns.ts';
+import type { ImportFormat } from './ImportFormat.ts';
 import type { ImportField } from './importFields.ts';
 import type { ImportLine, ImportProblem } from './ImportLine.ts';
 import { isRoundedCode, withoutAddedDecimal } from '../shared/texts/spreadsheetCodes.ts';

@@ -9,7 +9,7 @@ import {
   type RefusedRow,
 } from './groupImportRows.ts';
 import { headerProblem } from './headerProblem.ts';
-import { type ImportColumns, importFormat } from './ImportColumns.ts';
+import { type ImportColumns, importFormat } from './ImportFormat.ts';
 import { type ImportField, importFields } from './importFields.ts';
 
 /** The beginning of a file, read in the browser before anything is sent. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detectColumns } from './detectColumns.ts';
 import { groupImportRows } from './groupImportRows.ts';
-import { importFormat } from './ImportColumns.ts';
+import { importFormat } from './ImportFormat.ts';
 import { exportedOrder } from './importedOrder.ts';
 import { previewImport } from './previewImport.ts';
 import { storeExportColumns } from './storeExport.ts';

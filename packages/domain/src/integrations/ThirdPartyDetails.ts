@@ -1,7 +1,7 @@
 import type { ProviderId } from '../providers/providers.ts';
 
 /** Field values by name (§3 "Provider settings"). A server can send a mask instead of a secret. */
-export type FieldValues = Readonly<Record<string, string>>;
+export type SettingFieldValues = Readonly<Record<string, string>>;
 
 /** Saved settings as JSON; large numbers are `ExactNumber`. */
 export type SavedRecord = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface ProviderAccount {
   status: boolean;
   /** A sandbox account takes only test orders. */
   isSandbox?: boolean;
-  values: FieldValues;
+  values: SettingFieldValues;
   /** The saved form, when the form fields can't show all of it exactly; sent back on save. */
   original?: SavedRecord | undefined;
 }

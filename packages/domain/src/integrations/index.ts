@@ -88,7 +88,7 @@ export {
 export { areSettingsEqual } from './areSettingsEqual.ts';
 export { accountToSave, settingsToSave } from './settingsToSave.ts';
 export type {
-  FieldValues,
+  SettingFieldValues,
   ProviderAccount,
   ProviderSettings,
   SavedRecord,

@@ -2,7 +2,7 @@ import { calendarDay } from '../shared/dates/calendarDay.ts';
 import type { PastOrder } from './simulateRouting.ts';
 
 /** The stored parts of an order that routing reads. */
-export interface KeptOrder {
+export interface StoredRoutingOrder {
   orderId: string;
   country: string;
   postcode: string;
@@ -20,7 +20,7 @@ export interface KeptOrder {
 
 /** A past order as routing reads it; `null` without goods. */
 export function routingOrderOf(
-  { orderId, country, postcode, createdAt, lineItems }: KeptOrder,
+  { orderId, country, postcode, createdAt, lineItems }: StoredRoutingOrder,
   timeZone: string,
 ): PastOrder | null {
   const lines = lineItems.flatMap(({ lineItemId, sku, quantity, isCancelled, virtualItem }) =>

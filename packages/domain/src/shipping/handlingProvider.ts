@@ -6,7 +6,7 @@ import { shippingLocation } from '../shared/shipping/shippingLocation.ts';
  * Who ships something: a connected 3PL, or none with a reason. `isOwn`: the shop's own staff ship it. `account` and
  * `site`: the 3PL's account and warehouse, if the location names them.
  */
-export type Handling =
+export type ShippedBy =
   | { providerId: string; isOwn: false; reason: null; account?: string; site?: string }
   | { providerId: null; isOwn: boolean; reason: Message };
 
@@ -34,7 +34,7 @@ export function accountRefusal(account: ConnectedAccount & { accountName: string
 
 /** The account that takes an order: the location's, else the 3PL's first; `null` when there is none. */
 export function accountFor(
-  { providerId, account }: Extract<Handling, { reason: null }>,
+  { providerId, account }: Extract<ShippedBy, { reason: null }>,
   accounts: readonly ConnectedAccount[],
   order: Testing,
 ): string | null {
@@ -61,7 +61,7 @@ export function handlingProvider(
   location: HandlingLocation | undefined,
   liveIds: readonly string[],
   accounts: readonly ConnectedAccount[] = [],
-): Handling {
+): ShippedBy {
   if (chosenProviderId === null && location?.kind === 'own')
     return { providerId: null, isOwn: true, reason: message('shipping.ownWarehouse') };
   const named = chosenProviderId ?? location?.providerId ?? null;
@@ -86,7 +86,7 @@ function sandboxHandling(
   chosenProviderId: string | null,
   location: HandlingLocation | undefined,
   accounts: readonly ConnectedAccount[],
-): Handling {
+): ShippedBy {
   const wanted = chosenProviderId ?? location?.providerId ?? null;
   const able = accounts.filter(isSandbox);
   const own = able.filter(({ provider }) => provider.thirdPartyId === wanted);
@@ -106,13 +106,13 @@ function noneChosen(location: HandlingLocation | undefined, liveIds: readonly st
 const isSandbox = (account: ConnectedAccount) => account.isSandbox;
 
 /** A 3PL, or one of its accounts, that should ship something and can't be called. */
-export function notConnected(providerId: string, account = ''): Handling {
+export function notConnected(providerId: string, account = ''): ShippedBy {
   const provider = providerText(providerId, account);
   return { providerId: null, isOwn: false, reason: message('shipping.notConnected', { provider }) };
 }
 
 /** A 3PL, or one of its accounts, that should ship a real order and is a sandbox account. */
-function sandboxOnly(providerId: string, account = ''): Handling {
+function sandboxOnly(providerId: string, account = ''): ShippedBy {
   const provider = providerText(providerId, account);
   return { providerId: null, isOwn: false, reason: message('shipping.sandboxOnly', { provider }) };
 }
@@ -126,7 +126,7 @@ function providerText(providerId: string, account: string): string {
  * Why an order with these parts is not handed over; `null` when it is. What the shop ships itself does not hold back
  * the other parts.
  */
-export function handoverRefusal(parts: readonly Handling[]): Message | null {
+export function handoverRefusal(parts: readonly ShippedBy[]): Message | null {
   const refused = parts.find(({ reason, isOwn }) => reason !== null && !isOwn);
   if (refused !== undefined) return refused.reason;
   return parts.every(({ isOwn }) => isOwn) ? (parts[0]?.reason ?? null) : null;
@@ -145,7 +145,7 @@ export interface OrderRoute {
 /** Who ships a shop's orders. */
 export interface Handlings {
   /** Who ships from a location; without a known location it is the default one. */
-  of(order: Omit<OrderRoute, 'locationIds'>, locationId: string | null): Handling;
+  of(order: Omit<OrderRoute, 'locationIds'>, locationId: string | null): ShippedBy;
   /** Why an order would not be handed over; `null` when it would. */
   refusalOf(route: OrderRoute): Message | null;
 }

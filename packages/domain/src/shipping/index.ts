@@ -24,7 +24,7 @@ export {
 export {
   accountFor,
   accountRefusal,
-  type Handling,
+  type ShippedBy,
   handlingProvider,
   servingProviders,
   type Handlings,

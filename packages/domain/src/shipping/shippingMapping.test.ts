@@ -11,7 +11,7 @@ import {
   checkMappedSkus,
   checkProviderMapping,
   decideMappingSave,
-  type Handling,
+  type ShippedBy,
   handlingProvider,
   handlingsOf,
   handoverRefusal,
@@ -186,7 +186,7 @@ describe('the provider of an order', () => {
     const [byShipbob, byUs, byNone] = [runBy('shipbob'), own, runBy('shipWire')].map((location) =>
       handlingProvider(null, location, connected),
     );
-    const refusal = (...parts: (Handling | undefined)[]) =>
+    const refusal = (...parts: (ShippedBy | undefined)[]) =>
       wordsText(handoverRefusal(parts.filter((part) => part !== undefined)));
     expect(refusal(byShipbob)).toBeNull();
     expect(refusal(byShipbob, byUs)).toBeNull();

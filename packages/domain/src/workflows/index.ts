@@ -76,7 +76,7 @@ export {
   withTexts,
   withValues,
 } from './definition/editDefinition.ts';
-export { type KeptOrder, workflowOrderOf, workflowOrderOfSums } from './definition/workflowOrderOf.ts';
+export { type StoredWorkflowOrder, workflowOrderOf, workflowOrderOfSums } from './definition/workflowOrderOf.ts';
 export { applyReply, type ApplyOutcome, type ApplyResult, ordersAppliedAtOnce } from './list/applyTexts.ts';
 export {
   decideRestore,

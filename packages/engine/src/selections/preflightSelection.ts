@@ -5,7 +5,7 @@ import { type BulkAction, preflightCounted, type RefusedOrders } from '@hub/doma
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../Session.ts';
 
-export interface SelectionPreflight {
+export interface PreflightedSelection {
   /** Orders that allow the action, saved as a separate selection. */
   eligible: { selectionId: string; count: number };
   refused: readonly RefusedOrders[];
@@ -20,7 +20,7 @@ export async function preflightSelection(
   { staffId }: Pick<Session, 'staffId'>,
   { selectionId, tab, action }: { selectionId: string; tab: TabNumber; action: BulkAction },
   now: Date,
-): Promise<SelectionPreflight | null> {
+): Promise<PreflightedSelection | null> {
   const groups = await groupSelection(transaction, { selectionId, staffId });
   if (groups === null) return null;
   const { eligible, refused } = preflightCounted(action, tab, groups);

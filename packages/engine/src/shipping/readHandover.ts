@@ -3,7 +3,7 @@ import { type OrderLabels, readOrderLabels } from '@hub/database/orders';
 import { readAllocations } from '@hub/database/routing';
 import { readShippingMappings } from '@hub/database/shipping';
 import { readShopSettings } from '@hub/database/shopSettings';
-import { type Handling, serviceFor, serviceName } from '@hub/domain/shipping';
+import { type ShippedBy, serviceFor, serviceName } from '@hub/domain/shipping';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { readHandlings } from './readHandlings.ts';
 
@@ -11,7 +11,7 @@ import { readHandlings } from './readHandlings.ts';
 export interface Handover {
   /** String id of §3: `shipbob`; null when no 3PL ships it. */
   providerId: string | null;
-  handling: Handling;
+  handling: ShippedBy;
   /** Whether it is a test order of the store. */
   isTest: boolean;
   tags: readonly string[];

@@ -7,7 +7,7 @@ import {
   requiredScopes,
 } from '@hub/platform';
 import { startStore } from '@hub/platform/simulator';
-import { newIntakePolicy } from '@hub/domain/orders/intake';
+import { emptyStoreOrderHead, newIntakePolicy } from '@hub/domain/orders/intake';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStore, toReadOrder } from './createStore.ts';
 
@@ -89,22 +89,18 @@ const made: PlatformFulfillment = {
 /** An order of one mug with this fulfillment, as the engine reads it. */
 function fulfillmentOf(changes: Partial<PlatformFulfillment>, ofOrder: Partial<PlatformOrder> = {}) {
   const order: PlatformOrder = {
+    ...emptyStoreOrderHead,
     id: '4801',
     name: '#4801',
     createdAt: '2026-11-20T09:00:00.000Z',
     processedAt: '2026-11-20T09:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
-    closedAt: null,
-    cancelledAt: null,
     cancelReason: null,
     fulfillmentStatus: 'UNFULFILLED',
     financialStatus: 'PAID',
     risk: 'NONE',
     disputes: [],
-    isTest: false,
-    tags: [],
     note: null,
-    poNumber: '',
     customerId: null,
     customerName: 'W. Harkness',
     email: null,

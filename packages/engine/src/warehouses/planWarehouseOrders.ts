@@ -1,4 +1,5 @@
 import type { ShopTransaction } from '@hub/database';
+import { readOrderLabels } from '@hub/database/orders';
 import {
   insertWarehouseOrder,
   lockAllWarehouseOrders,
@@ -6,12 +7,12 @@ import {
   saveWarehouseOrder,
   type WarehouseOrderRecord,
 } from '@hub/database/warehouses';
-import { type EnabledAccount, enabledAccounts } from '@hub/domain/integrations';
+import type { EnabledAccount } from '@hub/domain/integrations';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { type WarehouseOrderLine, warehouseReference } from '@hub/domain/warehouses';
-import { accountFor, type Handling, handoverRefusal, notConnected } from '@hub/domain/shipping';
+import { accountFor, type ShippedBy, handoverRefusal, notConnected } from '@hub/domain/shipping';
 import { recordWarehouseFailure } from '../orders/recordWarehouseRefusal.ts';
-import { type Handover, readHandovers } from '../shipping/readHandover.ts';
+import { type Handover, readHandoverRules } from '../shipping/readHandover.ts';
 import { isAtWarehouse, linesInError } from './linesInError.ts';
 import { isUnsettled, linesToSend } from './linesToSend.ts';
 import { unitsByLine } from './openUnits.ts';
@@ -115,12 +116,15 @@ export async function partsOf(
   { providers, connections }: Pick<WarehouseServices, 'providers'> & Partial<Pick<WarehouseServices, 'connections'>>,
   orderId: string,
   lines: readonly WarehouseOrderLine[],
-): Promise<{ parts: readonly Part[]; handlings: readonly Handling[] }> {
-  const handoverOf = await readHandovers(transaction, providers, orderId);
-  const accounts = enabledAccounts(await providers.readAll(transaction));
+): Promise<{ parts: readonly Part[]; handlings: readonly ShippedBy[] }> {
+  const [labels, { handoverOf: handoverOfOrder, accounts }] = await Promise.all([
+    readOrderLabels(transaction, orderId),
+    readHandoverRules(transaction, providers),
+  ]);
   const parts = new Map<string, Part>();
-  const handlings: Handling[] = [];
-  if (handoverOf === null) return { parts: [], handlings };
+  const handlings: ShippedBy[] = [];
+  if (labels === null) return { parts: [], handlings };
+  const handoverOf = handoverOfOrder(labels);
   for (const line of lines) {
     const handover = handoverOf(line.locationId);
     const { providerId, handling } = handover;

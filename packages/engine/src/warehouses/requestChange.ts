@@ -37,7 +37,7 @@ export interface RequestOutcome {
 }
 
 /** Author or reason of a hold. */
-export interface HoldReason extends RecordedEvent {
+export interface RecordedHold extends RecordedEvent {
   /** Where the order waits; on hold by default. */
   stage?: 'hold' | 'needsReview';
 }
@@ -50,7 +50,7 @@ export interface HoldReason extends RecordedEvent {
 export async function holdAtWarehouse(
   transaction: ShopTransaction,
   before: OrderState,
-  taken: HoldReason | null,
+  taken: RecordedHold | null,
   now: Date,
 ): Promise<RequestOutcome> {
   const { orderId, orderName } = before.order;

@@ -19,7 +19,7 @@ import { CardPair } from './CardPair.tsx';
 import { CauseCard } from './CauseCard.tsx';
 import type { ListPath, ReportedErrors, ReportedOrders } from './reportTypes.ts';
 import { ShippingCard } from './ShippingCard.tsx';
-import { StageCard } from './StageCard.tsx';
+import { StageFiguresCard } from './StageFiguresCard.tsx';
 
 export interface OrderReportScreenProps {
   /** Title, tabs and open tab. */
@@ -78,7 +78,7 @@ export function OrderReportScreen({
         <>
           <CalendarCard orders={orders} listPath={listPath} />
           <CardPair>
-            <StageCard stages={stages} listPath={listPath} />
+            <StageFiguresCard stages={stages} listPath={listPath} />
             <ShippingCard orders={orders} />
           </CardPair>
           <CauseCard errors={errors} listPath={listPath} />

@@ -5,13 +5,13 @@ import { docsInIframe } from '#storybook/docsInIframe';
 import preview from '#storybook/preview';
 import { on320px, on490px } from '../testing/hostileFixtures.ts';
 import { expectReadable } from '../testing/expectReadable.ts';
-import { AppShell, type NavigationEntry } from './AppShell.tsx';
+import { AppShell, type FrameEntry } from './AppShell.tsx';
 import { DemoBadge } from './DemoBadge.tsx';
 import { ErrorBanner } from '../feedback/ErrorBanner.tsx';
 
 const onDemoOpen = fn();
 
-const navigation: readonly NavigationEntry[] = [
+const navigation: readonly FrameEntry[] = [
   { label: 'Dashboard', path: '/app/dashboard', icon: 'dashboard' },
   { label: 'Workflows', path: '/app/workflows', icon: 'workflows' },
   { label: 'Inventory', path: '/app/inventory', icon: 'inventory' },

@@ -10,7 +10,7 @@ import { useKeepFocus } from './useKeepFocus.ts';
 import { SessionExpiredAlert } from '../dialogs/SessionExpiredAlert.tsx';
 import { type Toast, ToastStack } from '../feedback/ToastStack.tsx';
 
-export interface NavigationEntry {
+export interface FrameEntry {
   label: string;
   path: string;
   icon?: NavigationIcon;
@@ -28,7 +28,7 @@ export interface AppShellProps {
   /** A badge instead of "Sandbox": `DemoBadge`. */
   badge?: ReactNode;
   /** The entries that the person may open. */
-  navigation: readonly NavigationEntry[];
+  navigation: readonly FrameEntry[];
   /** Path of the open screen, without query. */
   location: string;
   /** Shop name beside the brand. */
@@ -167,7 +167,7 @@ function ShellNavigation({ navigation, location, onDismiss }: AppShellProps & { 
 }
 
 /** Whether the entry is current: its path, a path below it, or another of its paths. */
-function isActiveEntry({ path, matchPaths = [] }: NavigationEntry, location: string): boolean {
+function isActiveEntry({ path, matchPaths = [] }: FrameEntry, location: string): boolean {
   return [path, ...matchPaths].some((entryPath) => location === entryPath || location.startsWith(`${entryPath}/`));
 }
 

@@ -1,5 +1,5 @@
 export { DemoBadge } from './DemoBadge.tsx';
-export { AppShell, type AppShellProps, type NavigationEntry } from './AppShell.tsx';
+export { AppShell, type AppShellProps, type FrameEntry } from './AppShell.tsx';
 export { FormPage, type LoadedForm, type VersionedForm } from './FormPage.tsx';
 export { HelpMenu } from './HelpMenu.tsx';
 export type { NavigationIcon } from './navigationIcons.ts';

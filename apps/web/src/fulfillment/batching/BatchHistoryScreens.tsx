@@ -10,7 +10,7 @@ import { batchPath, olderBatchesPath } from './batchPaths.ts';
 import { useBatch, useBatchList } from './useBatchHistory.ts';
 import { useSendAgain, useSendDisabledReason } from './useBatchSending.ts';
 
-/** `/app/fulfillment/batch-history` for servers with capability `batching`: the list, or the batch in `?batch=`. */
+/** `/app/fulfillment/batch-history`: the list, or the batch in `?batch=`. */
 export function BatchHistoryScreens(props: ScreenProps) {
   const [address] = useAddress();
   const batchId = address.get('batch');

@@ -12,7 +12,7 @@ import { useSendDisabledReason, useSendNow } from './useBatchSending.ts';
 import { useUpcomingBatches, useUpcomingOrders } from './useUpcomingBatches.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 
-/** `/app/fulfillment/batching` for servers with capability `batching`. */
+/** `/app/fulfillment/batching`. */
 export function UpcomingBatchesTab(props: ScreenProps) {
   const { access, timeZone } = useOpenShop();
   const tabPath = (slug: string) => props.route.tabs.find((tab) => tab.slug === slug)?.path ?? props.route.path;

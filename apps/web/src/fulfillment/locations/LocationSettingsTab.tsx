@@ -26,7 +26,7 @@ import { useRoutingLocations } from '../../locations/useRoutingLocations.ts';
 import { type AccountChoices, type AccountConnection, findProvider } from '@hub/domain/integrations';
 import { useListedChoices } from '../../connections/useListedChoices.ts';
 
-/** `/app/fulfillment/locations` for servers with capability `routing`. */
+/** `/app/fulfillment/locations`. */
 export function LocationSettingsTab(props: ScreenProps) {
   const { shop, access } = useOpenShop();
   const { toasts } = useAppEnvironment();

@@ -26,7 +26,7 @@ import { fulfillmentKeys } from '../../queries/fulfillmentKeys.ts';
 import { useListedChoices } from '../../connections/useListedChoices.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
 
-/** `/app/fulfillment/shipping-mapping` for servers with capability `shippingMapping`. */
+/** `/app/fulfillment/shipping-mapping`. */
 export function ProviderMappingTab(props: ScreenProps) {
   const { shop, client: api, access, timeZone } = useOpenShop();
   const { route, tab } = props;

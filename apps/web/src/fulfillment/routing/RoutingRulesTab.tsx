@@ -26,7 +26,7 @@ const saveTexts = {
 
 const newRule = { name: '', isActive: true, countries: [], locationIds: [], preferences: [], maySplit: true };
 
-/** `/app/fulfillment/order-routing` for servers with capability `routing`. */
+/** `/app/fulfillment/order-routing`. */
 export function RoutingRulesTab(props: ScreenProps) {
   const { shop, access } = useOpenShop();
   const { newId } = useAppEnvironment();

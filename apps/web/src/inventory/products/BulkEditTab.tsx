@@ -27,7 +27,7 @@ const noChoice: BulkChoice = {
   pasted: '',
 };
 
-/** `/app/inventory/bulk-edit` for servers with capability `products`. */
+/** `/app/inventory/bulk-edit`. */
 export function BulkEditTab(props: ScreenProps) {
   const { access } = useOpenShop();
   const { route, tab } = props;

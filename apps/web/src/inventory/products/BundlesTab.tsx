@@ -17,7 +17,7 @@ import { useProductsClient } from './useProductsClient.ts';
 /** A new bundle with room for one item. */
 const emptyBundle: TypedBundle = { sku: '', components: [{ sku: '', quantity: 1 }] };
 
-/** `/app/inventory/bundles` for servers with capability `products`. */
+/** `/app/inventory/bundles`. */
 export function BundlesTab(props: ScreenProps) {
   const { shop, access } = useOpenShop();
   const { route, tab } = props;

@@ -14,7 +14,7 @@ import { useProductsClient } from './useProductsClient.ts';
 
 const emptyCollection: CollectionSettings = { name: '', members: { type: 'rule', rule: newCollectionRule } };
 
-/** `/app/inventory/collection` for servers with capability `products`. */
+/** `/app/inventory/collection`. */
 export function CollectionsTab(props: ScreenProps) {
   const { shop, access } = useOpenShop();
   const { newId } = useAppEnvironment();

@@ -32,7 +32,7 @@ interface FileState {
   isReading: boolean;
 }
 
-/** `/app/inventory/weightandpackage` for servers with capability `products`. */
+/** `/app/inventory/weightandpackage`. */
 export function WeightsAndPackagesTab(props: ScreenProps) {
   const { shop, access } = useOpenShop();
   const { newId, saveFile } = useAppEnvironment();

@@ -10,7 +10,7 @@ import { useVersionedForm } from '../../mutations/useVersionedForm.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 
-/** `/app/inventory/universal-settings` for servers with capability `shopSettings`. */
+/** `/app/inventory/universal-settings`. */
 export function UniversalSettingsTab(props: ScreenProps) {
   const { shop, client: api, access } = useOpenShop();
   const { route, tab } = props;

@@ -29,7 +29,7 @@ import { useStockSave } from './useStockSave.ts';
 
 const allLevels: StockFilters = { search: '', locationId: null, show: 'all' };
 
-/** `/app/inventory/allinventory` for servers with capability `stock`. */
+/** `/app/inventory/allinventory`. */
 export function StockTab(props: ScreenProps) {
   const { route, tab } = props;
   const { shop, client: api, access, timeZone } = useOpenShop();

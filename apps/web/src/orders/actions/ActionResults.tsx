@@ -4,7 +4,7 @@ import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useIsMountedRef } from '../../mutations/useIsMountedRef.ts';
 
 /** The result of an action, single or bulk. */
-export interface ActionResult {
+export interface ShownResult {
   tone: NoticeTone;
   /** The server's message, or the text of §8. */
   message: string;
@@ -22,7 +22,7 @@ export interface ActionResult {
   about?: string | undefined;
 }
 
-export type ReportResult = (report: ActionResult) => void;
+export type ReportResult = (report: ShownResult) => void;
 
 const ReportResultContext = createContext<ReportResult | null>(null);
 
@@ -36,7 +36,7 @@ export interface ActionResultsProps {
 /** Decides where results of the actions inside it are reported. A result after unmount is a toast. */
 export function ActionResults({ placement, children }: ActionResultsProps) {
   const toast = useReportAsToast();
-  const [banners, setBanners] = useState<readonly (ActionResult & { id: number })[]>([]);
+  const [banners, setBanners] = useState<readonly (ShownResult & { id: number })[]>([]);
   const lastId = useRef(0);
   const isMounted = useIsMountedRef();
 
@@ -100,10 +100,10 @@ function useReportAsToast(): ReportResult {
   );
 }
 
-function recoveryActions({ undo, retry }: ActionResult): readonly NoticeAction[] {
+function recoveryActions({ undo, retry }: ShownResult): readonly NoticeAction[] {
   return [undo, retry].filter((action) => action !== undefined);
 }
 
-function detailOf({ detail, requestId }: ActionResult): string | undefined {
+function detailOf({ detail, requestId }: ShownResult): string | undefined {
   return [detail, requestId ? `request ${requestId}` : undefined].filter(Boolean).join(' · ') || undefined;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../queries/createQueryClient.ts';
-import { createRunningOrders, type OrderChange } from './createRunningOrders.ts';
+import { createRunningOrders, type OrderMutation } from './createRunningOrders.ts';
 
 function start() {
   const client = createQueryClient();
   const cache = client.getMutationCache();
   const running = createRunningOrders(cache, ['shop', 'change']);
   running.connect();
-  const change = (variables: OrderChange, key = ['shop', 'change', 'single']) => {
+  const change = (variables: OrderMutation, key = ['shop', 'change', 'single']) => {
     let finish = (_error?: Error) => {};
     const result = cache
       .build(client, {

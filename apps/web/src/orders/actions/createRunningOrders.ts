@@ -2,7 +2,7 @@ import type { MutationCache, MutationKey } from '@tanstack/react-query';
 import { createStore } from 'zustand/vanilla';
 
 /** Variables of a mutation that changes orders. */
-export interface OrderChange {
+export interface OrderMutation {
   /** `orderId`s. */
   orderIds: ReadonlySet<string>;
   /** Identifies the button that shows it is running. */
@@ -12,12 +12,12 @@ export interface OrderChange {
 /** The orders that a pending mutation changes, single or bulk, by `orderId`; `null` when no button shows it. */
 export type RunningOrders = ReadonlyMap<string, string | null>;
 
-/** Follows the mutation cache while connected: the mutations under `mutationKey` have `{ variables: OrderChange }`. */
+/** Follows the mutation cache while connected: the mutations under `mutationKey` have `{ variables: OrderMutation }`. */
 export function createRunningOrders(cache: MutationCache, mutationKey: MutationKey) {
   const readRunning = (): RunningOrders => {
     const running = new Map<string, string | null>();
     for (const { state } of cache.findAll({ mutationKey, status: 'pending' })) {
-      const { orderIds, actionId = null } = (state.variables as { variables: OrderChange }).variables;
+      const { orderIds, actionId = null } = (state.variables as { variables: OrderMutation }).variables;
       for (const orderId of orderIds) running.set(orderId, running.get(orderId) ?? actionId);
     }
     return running;

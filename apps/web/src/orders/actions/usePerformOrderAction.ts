@@ -25,8 +25,8 @@ import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useHandledToday } from '../useHandledToday.ts';
 import { orderKeys } from '../orderKeys.ts';
-import type { ActionResult } from './ActionResults.tsx';
-import type { OrderChange } from './createRunningOrders.ts';
+import type { ShownResult } from './ActionResults.tsx';
+import type { OrderMutation } from './createRunningOrders.ts';
 import { actionId, type OrderIntent } from './OrderIntent.ts';
 import { useResetRemoveQuantity } from './useRemoveQuantity.ts';
 import { useRefreshOrders } from './useRefreshOrders.ts';
@@ -44,7 +44,7 @@ export function usePerformOrderAction(): (intent: OrderIntent) => void {
   const refresh = useRefreshOrders();
   const resetQuantity = useResetRemoveQuantity();
   const handledToday = useHandledToday();
-  const { mutate } = useRequestMutation<OrderChange & { intent: OrderIntent }, OrderActionResult>({
+  const { mutate } = useRequestMutation<OrderMutation & { intent: OrderIntent }, OrderActionResult>({
     mutationKey: orderKeys.singleAction(shop),
     isConcurrent: true,
     send: ({ intent }, options) =>
@@ -112,13 +112,13 @@ function targetOf({ action, button, order }: OrderIntent) {
 function report(
   intent: OrderIntent,
   { tone, message, detail }: ActionReport,
-  buttons: Pick<ActionResult, 'undo' | 'retry' | 'link'>,
+  buttons: Pick<ShownResult, 'undo' | 'retry' | 'link'>,
 ): void {
   intent.report({ tone, message, detail, about: intent.order.orderId, ...buttons });
 }
 
 /** Link to the order's current list; nothing while it stays in its list. */
-function linkOf({ order, pathOf }: OrderIntent, tab: TabNumber | null): Pick<ActionResult, 'link'> {
+function linkOf({ order, pathOf }: OrderIntent, tab: TabNumber | null): Pick<ShownResult, 'link'> {
   return tab === null || !pathOf ? {} : { link: { label: destinationLabel(tab), path: pathOf(order, tab) } };
 }
 

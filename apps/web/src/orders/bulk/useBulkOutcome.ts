@@ -1,3 +1,4 @@
+import { isRetrySafe } from '@hub/api-client/http';
 import type { BulkOutcome } from '@hub/api-client/orders';
 import type { Order, TabNumber } from '@hub/domain/orders';
 import { actionMessages, undoLabel, undoOf } from '@hub/domain/orders/actions';
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import type { SettledContext } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import { type ActionResult, useReportResult } from '../actions/ActionResults.tsx';
+import { type ShownResult, useReportResult } from '../actions/ActionResults.tsx';
 import { useHandledToday } from '../useHandledToday.ts';
 import { ordersIn } from './ordersIn.ts';
 import type { BulkIntent } from './useBulkSending.ts';
@@ -68,7 +69,7 @@ export function useBulkOutcome({ tab, placement, retryFailed, startUndo }: BulkO
   function reportOutcome(
     outcome: BulkReport,
     hasPanel: boolean,
-    more: Pick<ActionResult, 'detail' | 'requestId' | 'undo' | 'retry'> = {},
+    more: Pick<ShownResult, 'detail' | 'requestId' | 'undo' | 'retry'> = {},
   ) {
     const text = hasPanel ? outcome.toastText : outcome.text;
     if (!hasPanel || placement === 'list') report({ tone: outcome.tone, message: text, about: `bulk ${tab}`, ...more });
@@ -94,11 +95,14 @@ export function useBulkOutcome({ tab, placement, retryFailed, startUndo }: BulkO
       const { done, failed, unknown } = outcome;
       if (done.length > 0) handledToday.add(tab, action, done.length);
       const undo = undoFor(intent, done);
-      const isRetrySafe = info.capabilities.includes('idempotency');
       const sendAgain =
         unknown.length === 0
           ? undefined
-          : { label: bulkTexts.checkAndSendAgain, note: sendAgainText({ isRetrySafe }), onAction: retry };
+          : {
+              label: bulkTexts.checkAndSendAgain,
+              note: sendAgainText({ isRetrySafe: isRetrySafe(info) }),
+              onAction: retry,
+            };
       const hasMore = done.length < orders.length || notSent.length > 0;
       const { requestId } = reply;
       setResult(

@@ -1,5 +1,5 @@
 import { readListedOrders } from '@hub/api-client';
-import { SessionExpiredError } from '@hub/api-client/http';
+import { isRetrySafe, SessionExpiredError } from '@hub/api-client/http';
 import { type BulkOutcome, createOrdersClient } from '@hub/api-client/orders';
 import type { ShopInfo } from '@hub/api-client/shop';
 import type { TabNumber } from '@hub/domain/orders';
@@ -20,7 +20,7 @@ import { callFailure } from '../../mutations/callFailure.ts';
 import { type RequestMutation, type SettledContext, useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useReportResult } from '../actions/ActionResults.tsx';
-import type { OrderChange } from '../actions/createRunningOrders.ts';
+import type { OrderMutation } from '../actions/createRunningOrders.ts';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 import { orderKeys } from '../orderKeys.ts';
 import {
@@ -38,7 +38,7 @@ import type { ConfirmedOrders } from './useBulkPrompt.ts';
 const partSize = 5_000;
 
 /** These orders and no others, however often the action is sent. */
-export interface BulkIntent extends OrderChange {
+export interface BulkIntent extends OrderMutation {
   action: BulkAction;
   orders: readonly OrderReference[];
   /** Selected but not sent, by reason. */
@@ -125,7 +125,7 @@ export function useBulkSending(tab: TabNumber, { onOutcome, onFailure }: BulkSen
           orders: part,
           post,
           readStage: (some, signal) => readListedOrders(client.context, { tab, orders: some }, signal),
-          isRetrySafe: info.capabilities.includes('idempotency'),
+          isRetrySafe: isRetrySafe(info),
           newKey: newId,
         }),
       };

@@ -18,7 +18,7 @@ import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { type RequestContext, type SettledContext, useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { describeError } from '../../queries/describeError.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
-import type { OrderChange } from '../actions/createRunningOrders.ts';
+import type { OrderMutation } from '../actions/createRunningOrders.ts';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
 import { orderKeys } from '../orderKeys.ts';
 import { ordersIn } from './ordersIn.ts';
@@ -206,10 +206,10 @@ function useHoldAgain() {
   const { client, shop } = useOpenShop();
   const queryClient = useQueryClient();
   return (order: Order, options: Parameters<OrdersClient['performAction']>[2]) => {
-    const variables: OrderChange = { orderIds: new Set([order.orderId]) };
+    const variables: OrderMutation = { orderIds: new Set([order.orderId]) };
     return queryClient
       .getMutationCache()
-      .build<unknown, unknown, { variables: OrderChange }, unknown>(queryClient, {
+      .build<unknown, unknown, { variables: OrderMutation }, unknown>(queryClient, {
         mutationKey: orderKeys.holdAgain(shop),
         mutationFn: () =>
           createOrdersClient(client.context).performAction('hold-order', order, {

@@ -1,7 +1,7 @@
 import { scenarios } from '@hub/api-client/mocks';
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { plainShell } from '../../shell/plainShell.ts';
+import { plainShell } from '../../shell/chooseShell.ts';
 import { createToastStore } from '../../toasts/ToastStore.ts';
 import { AppAt } from '../../testing/AppAt.tsx';
 import { inOwnSituation } from '../../testing/inOwnSituation.ts';

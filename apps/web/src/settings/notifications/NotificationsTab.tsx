@@ -10,7 +10,7 @@ import { useOpenShop } from '../../session/OpenShop.ts';
 import { usePageHeader } from '../../session/usePageHeader.ts';
 import { useEmailChange } from './useEmailChange.ts';
 
-/** `/app/settings/emailnotification` for servers with capability `notifications`. */
+/** `/app/settings/emailnotification`. */
 export function NotificationsTab(props: ScreenProps) {
   const { shop, client: api, timeZone } = useOpenShop();
   const { route, tab } = props;

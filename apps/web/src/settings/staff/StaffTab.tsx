@@ -26,7 +26,7 @@ import { staffKeys } from './staffKeys.ts';
 
 const rightsIn = ({ rights }: StaffMember): StaffRights => rights;
 
-/** `/app/settings/usermanagement` for servers with capability `staff`. */
+/** `/app/settings/usermanagement`. */
 export function StaffTab(props: ScreenProps) {
   const { shop, storeAdmin, client: api, access, info, timeZone } = useOpenShop();
   const { route, tab } = props;

@@ -23,7 +23,7 @@ type TagRequest =
   | { type: 'delete'; name: string; isUndo?: true }
   | { type: 'undo'; name: string; changeId: string };
 
-/** `/app/settings/tags` for servers with capability `tags`. */
+/** `/app/settings/tags`. */
 export function TagListTab(props: ScreenProps) {
   const { shop, client: api, access } = useOpenShop();
   const { toasts } = useAppEnvironment();

@@ -5,7 +5,7 @@ import type { ProviderRecord, SavedChoices } from '@hub/domain/integrations';
 import type { SavedShipPolicy, SavedShopSettings } from '@hub/domain/shopSettings';
 import type { SavedTrackingPage } from '@hub/domain/tracking';
 import type { StockLevel, StockMovement } from '@hub/domain/stock';
-import type { ShopChanges } from './createShopChanges.ts';
+import type { SandboxChanges } from './createShopChanges.ts';
 import type { SandboxProducts } from '../products/SandboxProducts.ts';
 import type { SandboxBatching } from '../batching/SandboxBatching.ts';
 import type { SandboxRouting } from '../routing/SandboxRouting.ts';
@@ -31,7 +31,7 @@ export interface SandboxShop {
   /** Newest first; replaced when orders are imported. */
   orders: readonly SandboxOrder[];
   readonly byOrderId: Map<string, SandboxOrder>;
-  readonly changes: ShopChanges;
+  readonly changes: SandboxChanges;
   /** Trial, discount and what a smaller plan switched off. */
   readonly plan: { -readonly [Field in keyof PlanState]: PlanState[Field] };
   /** `checkedAt`: when the orders were compared with the store's; `null`: last night. `state`: from a scenario. */

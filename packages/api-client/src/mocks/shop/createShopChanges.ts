@@ -2,14 +2,14 @@ import type { OrderStage } from '@hub/domain/orders';
 import { createRecentChanges } from '../../events/createRecentChanges.ts';
 
 /** Tells listeners which stages changed. */
-export interface ShopChanges {
+export interface SandboxChanges {
   /** Stages that an order left or entered. Reports of one task are passed on together. */
   report(stages: readonly OrderStage[]): void;
   /** Starts with recently changed stages, if any. Returns an unsubscribe function. */
   subscribe(listener: (stages: readonly string[]) => void): () => void;
 }
 
-export function createShopChanges(): ShopChanges {
+export function createShopChanges(): SandboxChanges {
   const listeners = new Set<(stages: readonly string[]) => void>();
   const recent = createRecentChanges();
   let pending: Set<OrderStage> | null = null;

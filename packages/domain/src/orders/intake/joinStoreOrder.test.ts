@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aDetail, aLineItem, anOrder } from '../../testing/index.ts';
 import type { OrderState } from '../actions/afterAction.ts';
 import { isOfFile, joinStoreOrder } from './joinStoreOrder.ts';
-import type { StoreOrder, StoreOrderLine } from './StoreOrder.ts';
+import { emptyStoreOrderHead, type StoreOrder, type StoreOrderLine } from './StoreOrder.ts';
 
 const line = (lineItemId: string, sku: string, quantity: number): StoreOrderLine => ({
   lineItemId,
@@ -18,19 +18,15 @@ const line = (lineItemId: string, sku: string, quantity: number): StoreOrderLine
 });
 
 const received = (...lines: readonly StoreOrderLine[]): StoreOrder => ({
+  ...emptyStoreOrderHead,
   orderId: '4800',
   name: '#1001',
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
-  cancelledAt: null,
-  closedAt: null,
   customerName: 'Robin Carter',
-  poNumber: '',
   financialStatus: 'PAID',
-  isTest: false,
   risk: 'NONE',
   hasTotal: true,
-  tags: [],
   lines,
   fulfillmentOrders: [],
   fulfillments: [],

@@ -4,7 +4,7 @@ import type { Checkout } from '../../shared/orders/Checkout.ts';
 import { newShipPolicy, type ShipPolicy } from '../../shared/shipping/ShipPolicy.ts';
 import { unitsLeft } from './fromStoreOrder.ts';
 import { intakePolicyOf } from './IntakePolicy.ts';
-import type { StoreFulfillmentOrder, StoreOrder } from './StoreOrder.ts';
+import { emptyStoreOrderHead, type StoreFulfillmentOrder, type StoreOrder } from './StoreOrder.ts';
 import { whyItWaits } from './whyItWaits.ts';
 
 const part: StoreFulfillmentOrder = {
@@ -34,17 +34,13 @@ const line = {
 
 /** A paid order that may leave. */
 const order: StoreOrder = {
+  ...emptyStoreOrderHead,
   orderId: '4800',
   name: '#1001',
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
-  cancelledAt: null,
-  closedAt: null,
   customerName: 'Robin Carter',
-  poNumber: '',
-  tags: [],
   financialStatus: 'PAID',
-  isTest: false,
   risk: 'NONE',
   hasTotal: true,
   lines: [line],

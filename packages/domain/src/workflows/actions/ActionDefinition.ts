@@ -6,7 +6,7 @@ import type { ActionEffects } from './ActionEffects.ts';
 import type { RunProblem } from './RunProblem.ts';
 
 /** What an action changes. Two actions with the same target overwrite each other; `null` when they add up. */
-export type ActionTarget = 'stage' | 'destination' | 'service' | 'package' | 'insurance' | 'giftMessage' | null;
+export type EffectTarget = 'stage' | 'destination' | 'service' | 'package' | 'insurance' | 'giftMessage' | null;
 
 /** An input's value, by its type. */
 export interface InputValues {
@@ -59,7 +59,7 @@ export type UnchangedValues<Parameters extends readonly ActionParameter[]> = {
 export interface ActionDefinition<Parameters extends readonly ActionParameter[], Unchanged extends string> {
   label: string;
   kind: WorkflowKind | 'both';
-  target: ActionTarget;
+  target: EffectTarget;
   /** What it asks of the 3PL; absent when any 3PL can do it. */
   instruction?: ShippingInstruction;
   parameters: Parameters;

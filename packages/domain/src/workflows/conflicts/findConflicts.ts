@@ -1,6 +1,6 @@
 import { joinNames } from '../../shared/texts/joinNames.ts';
 import { normalised } from '../../shared/texts/normalised.ts';
-import type { ActionTarget } from '../actions/ActionDefinition.ts';
+import type { EffectTarget } from '../actions/ActionDefinition.ts';
 import { actionPhrase, type WorkflowAction, workflowActions } from '../actions/workflowActions.ts';
 import type { Workflow } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
@@ -24,7 +24,7 @@ export const conflictWords = inLanguage('conflictWords', {
     package: 'the package',
     insurance: 'the insured value',
     giftMessage: 'the gift message',
-  } satisfies Record<Exclude<ActionTarget, null>, string>,
+  } satisfies Record<Exclude<EffectTarget, null>, string>,
   quoted: (name: string) => `“${name}”`,
   neverRuns: (name: string) => `${name} can never run: no order can meet all its conditions at once.`,
   overwrites: (upper: string, lower: string, target: string) =>
@@ -93,7 +93,7 @@ function firstClash(
   upper: Workflow,
   lower: Workflow,
   context: WorkflowContext,
-): { target: Exclude<ActionTarget, null> } | null {
+): { target: Exclude<EffectTarget, null> } | null {
   if (upper.trigger !== lower.trigger) return null;
   for (const action of upper.actions) {
     const { target } = workflowActions[action.type];

@@ -27,7 +27,7 @@ type OwnFields = Pick<
 };
 
 /** The stored parts of an order that workflows read. */
-export interface KeptOrder extends OwnFields {
+export interface StoredWorkflowOrder extends OwnFields {
   lineItems: readonly KeptLineItem[];
 }
 
@@ -53,7 +53,7 @@ export interface SummedOrder extends OwnFields, Pick<WorkflowOrder, 'lines' | 'u
 }
 
 /** An order as workflows read it. Ignores canceled lines. */
-export function workflowOrderOf({ lineItems, ...order }: KeptOrder): WorkflowOrder {
+export function workflowOrderOf({ lineItems, ...order }: StoredWorkflowOrder): WorkflowOrder {
   const items = lineItems.filter(({ isCancelled }) => !isCancelled);
   return workflowOrderOfSums({
     ...order,

@@ -1,4 +1,4 @@
-import type { ActionTarget } from '../actions/ActionDefinition.ts';
+import type { EffectTarget } from '../actions/ActionDefinition.ts';
 import { type ActionEffects, noEffects } from '../actions/ActionEffects.ts';
 import { actionDefinitions, afterAction, type WorkflowAction } from '../actions/workflowActions.ts';
 import { changeOf, unchangedItems, type WorkflowChange } from '../actions/WorkflowChange.ts';
@@ -56,7 +56,7 @@ const tagField: FieldName = 'tag';
 /** What one workflow's run set, to find what a later one replaces. */
 interface RunDraft {
   run: WorkflowRun;
-  targets: Map<Exclude<ActionTarget, null>, WorkflowChange>;
+  targets: Map<Exclude<EffectTarget, null>, WorkflowChange>;
   /** Why it could not run; then it did nothing. */
   errors: readonly ActionError[];
 }

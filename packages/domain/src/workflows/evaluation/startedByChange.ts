@@ -5,7 +5,7 @@ import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
 
 /** An order before and after a change in its store. */
-export interface OrderChange {
+export interface WorkflowOrderChange {
   before: WorkflowOrder;
   after: WorkflowOrder;
   /** Something that no field covers has changed, such as a house number. */
@@ -17,7 +17,7 @@ const otherThings = '';
 
 /** Names of the fields that changed. */
 export function changedFields(
-  { before, after, changesOther }: OrderChange,
+  { before, after, changesOther }: WorkflowOrderChange,
   context: WorkflowContext,
 ): readonly string[] {
   const changed = fieldNames.filter((name) => {

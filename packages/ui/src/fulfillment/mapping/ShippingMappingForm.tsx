@@ -25,6 +25,7 @@ import { SaveRow } from '../../actions/SaveRow.tsx';
 import { AsOf } from '../../data/AsOf.tsx';
 import { DescriptionList } from '../../data/DescriptionList.tsx';
 import { MoreRows } from '../../data/index.ts';
+import { Suggestions } from '../../data/Suggestions.tsx';
 import { OutdatedBanner } from '../../feedback/index.ts';
 import type { LoadedForm } from '../../layout/index.ts';
 import { SectionCard } from '../../layout/SectionCard.tsx';
@@ -139,8 +140,8 @@ export function ShippingMappingForm({ provider, integrationsPath, ...shown }: Sh
             )}
           </MoreRows>
         )}
-        <Suggestions id={suggestions.carrier} texts={known.map(({ carrier }) => carrier)} />
-        <Suggestions id={suggestions.service} texts={known.map(({ service }) => service)} />
+        <Suggestions id={suggestions.carrier} options={known.map(({ carrier }) => carrier)} />
+        <Suggestions id={suggestions.service} options={known.map(({ service }) => service)} />
       </SectionCard>
       {listed !== null && listed.accounts.length > 0 && (
         <SectionCard title={texts.choicesTitle} note={texts.choicesNote}>
@@ -192,17 +193,6 @@ function Method({ row }: { row: MethodRow }) {
       {row.service !== null && row.own === null && <Badge>{texts.usesDefault}</Badge>}
       <span className={styles.use}>{methodUseText(row)}</span>
     </div>
-  );
-}
-
-function Suggestions({ id, texts: options }: { id: string; texts: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {[...new Set(options)].map((option) => (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its value is its text
-        <option key={option} value={option} />
-      ))}
-    </datalist>
   );
 }
 

@@ -2,6 +2,7 @@ import { routingScreenTexts } from '@hub/domain/routing';
 import { InlineError, Tag } from '@shopify/polaris';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { Suggestions } from '../../data/Suggestions.tsx';
 import styles from './ChipInput.module.css';
 
 /** A value, or why a text is not one. */
@@ -97,12 +98,7 @@ export function ChipInput(props: ChipInputProps) {
         />
         <ActionButton label={texts.add} about={name} disabledReason={null} onAction={addTyped} />
       </div>
-      <datalist id={`${id}suggestions`}>
-        {suggestions.map((suggestion) => (
-          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its value is its text
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
+      <Suggestions id={`${id}suggestions`} options={suggestions} />
       {message !== undefined && <InlineError message={message} fieldID={id} />}
       <p id={`${id}help`} className={styles.help}>
         {help} {texts.help}

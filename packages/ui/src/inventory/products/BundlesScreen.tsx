@@ -16,6 +16,7 @@ import { Banner, BlockStack, Card, Link, Text, TextField } from '@shopify/polari
 import { useId, useState } from 'react';
 import { ActionButton } from '../../actions/index.ts';
 import { type Loadable, shownValue, type SkuPath } from '../../data/index.ts';
+import { Suggestions } from '../../data/Suggestions.tsx';
 import { LoadableNotices, SkeletonList, ViewOnlyBanner } from '../../feedback/index.ts';
 import { type PageHeaderProps, TabbedPage } from '../../layout/index.ts';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -222,13 +223,10 @@ function BundleForm({ editor, list, bySku, onChange, ...actions }: BundleFormPro
             </div>
           </div>
         ))}
-        <datalist id={listId}>
-          {found.slice(0, suggestions).map((code) => (
-            <option key={code} value={code}>
-              {nameOf(bySku.get(code))}
-            </option>
-          ))}
-        </datalist>
+        <Suggestions
+          id={listId}
+          options={found.slice(0, suggestions).map((value) => ({ value, label: nameOf(bySku.get(value)) }))}
+        />
         <div>
           <ActionButton
             label={texts.addItem}

@@ -9,6 +9,7 @@ import {
   orderTotalTexts,
   totalItems,
   totalShipments,
+  warehouseRequestText,
   type LineItem,
   type OrderDetail,
   type Reship,
@@ -31,7 +32,6 @@ import { ReshipList } from './ReshipList.tsx';
 import { StockFacts } from '../problems/StockFacts.tsx';
 import { ShipmentBox } from './ShipmentBox.tsx';
 import { Timeline } from './Timeline.tsx';
-import { WarehouseRequests } from './WarehouseRequests.tsx';
 
 export interface OrderDetailPanelProps {
   /** The opened row. */
@@ -100,6 +100,25 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Changes that 3PLs are asked to make to an order, and those that they could not make. */
+function WarehouseRequests({ detail: { warehouseParts = [] } }: { detail: OrderDetail }) {
+  const shown = warehouseParts.flatMap((part, index) => {
+    const text = warehouseRequestText(part);
+    // The server's list never changes.
+    return text === null ? [] : [{ key: index, text, isWarning: part.request?.state !== 'asking' }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.requests} aria-label={orderScreenTexts.atWarehouse}>
+      {shown.map(({ key, text, isWarning }) => (
+        <li key={key} data-warning={isWarning || undefined} dir="auto">
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Order } from '@hub/domain/orders';
 import { orderDisplayName } from '@hub/domain/shared';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary.tsx';
-import { externalHref } from './externalHref.ts';
 import type { GridWindow } from './windowing/GridWindow.ts';
 import styles from './OrderGrid.module.css';
 import { OrderRow, type OrderRowProps } from './OrderRow.tsx';
@@ -74,4 +73,14 @@ const Detail = memo(function Detail({
 /** A component, so that the error boundary catches what the function throws. */
 function Drawn({ order, renderDetail }: { order: Order; renderDetail: (order: Order) => ReactNode }) {
   return renderDetail(order);
+}
+
+/** The URL if it is absolute http(s), else null: a `javascript:` URL from a server would run as our code. */
+export function externalHref(address: string): string | null {
+  try {
+    const { protocol } = new URL(address);
+    return protocol === 'https:' || protocol === 'http:' ? address : null;
+  } catch {
+    return null;
+  }
 }

@@ -12,6 +12,7 @@ import { Button, InlineError, Select, Text, TextField } from '@shopify/polaris';
 import { XIcon } from '@shopify/polaris-icons';
 import { useId } from 'react';
 import { ReorderButtons } from '../../actions/ReorderButtons.tsx';
+import { Suggestions } from '../../data/Suggestions.tsx';
 import styles from './ActionRow.module.css';
 import { NumberInput } from './NumberInput.tsx';
 import { TextListInput } from './TextListInput.tsx';
@@ -210,13 +211,7 @@ function SuggestedText({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <datalist id={`${id}options`}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </datalist>
+      <Suggestions id={`${id}options`} options={options} />
       {error !== undefined && <InlineError message={error} fieldID={id} />}
       <p id={`${id}Chosen`} className={inputStyles.help}>
         {chosen?.label}

@@ -2,6 +2,7 @@ import { addedValuesText, moreValuesText, splitValues, withTexts, workflowScreen
 import { InlineError, Tag } from '@shopify/polaris';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { Suggestions } from '../../data/Suggestions.tsx';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './TextListInput.module.css';
 
@@ -89,14 +90,10 @@ export function TextListInput({
         />
         <ActionButton label={texts.addValue} disabledReason={null} onAction={addTyped} />
       </div>
-      <datalist id={`${id}suggestions`}>
-        {suggestions
-          .filter((suggestion) => !values.includes(suggestion))
-          .map((suggestion) => (
-            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its value is its text
-            <option key={suggestion} value={shown(suggestion)} />
-          ))}
-      </datalist>
+      <Suggestions
+        id={`${id}suggestions`}
+        options={suggestions.filter((suggestion) => !values.includes(suggestion)).map(shown)}
+      />
       {error !== undefined && <InlineError message={error} fieldID={`${id}`} />}
       <p id={`${id}help`} className={values.length === 0 ? styles.help : screenReader.only}>
         {help} {texts.listHelp}

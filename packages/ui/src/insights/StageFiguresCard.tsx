@@ -6,13 +6,13 @@ import { ChartCard } from './ChartCard.tsx';
 import type { ListPath } from './reportTypes.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 
-export interface StageCardProps {
+export interface StageFiguresCardProps {
   stages: Loadable<StageFigures>;
   listPath: ListPath;
 }
 
 /** Orders by stage, from the dashboard's stats. */
-export function StageCard({ stages, listPath }: StageCardProps) {
+export function StageFiguresCard({ stages, listPath }: StageFiguresCardProps) {
   const rowsOf = ({ rows }: StageFigures) =>
     rows.map(({ tab, title, orders }) => ({
       key: title,

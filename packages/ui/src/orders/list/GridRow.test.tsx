@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalHref } from './externalHref.ts';
+import { externalHref } from './GridRow.tsx';
 
 test('links only to http(s)', { tags: 'hazard:markup-injection' }, () => {
   expect(externalHref('https://gift-ware.myshopify.com/admin/orders/5000536365')).toBe(

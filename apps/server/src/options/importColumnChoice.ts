@@ -1,7 +1,7 @@
 import { type ImportField, importFields } from '@hub/domain/imports';
 import { StartError } from './StartError.ts';
 
-/** Columns that are not found by name: a field's column, by name or by number from 1. */
+/** Columns of an imported file that are not found by name: a field's column, by name or by number from 1. */
 export type ColumnChoice = Readonly<Partial<Record<ImportField, string>>>;
 
 /** Parses `sku=Article,price=7`. Throws StartError. */

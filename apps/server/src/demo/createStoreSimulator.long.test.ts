@@ -1,6 +1,6 @@
 import { loadSeed } from '@hub/api-client/mocks/node';
 import { expect, test } from 'vitest';
-import { arrivalGap } from './arrivalGap.ts';
+import { arrivalGap } from './createStoreSimulator.ts';
 
 const minuteMs = 60_000;
 
