@@ -95,7 +95,10 @@ describe('an order in the address that is not in the list', () => {
     const { requests } = mountOrderList(`${all}&order=404404`, { scenario: 'large' });
     await screen.findByText(/^1 order in this link is not in All Orders/);
     expect((await rows()).length).toBeGreaterThan(0);
-    expect(requests('/list-order').map(({ searchParams }) => searchParams.get('limit'))).toEqual(['200', '1']);
+    // On a slow machine the list may have been read again in the meantime: the same rows.
+    const asked = requests('/list-order').map(({ searchParams: of }) => `${of.get('offset')} ${of.get('limit')}`);
+    expect(new Set(asked).size).toBe(2);
+    expect(asked.slice(0, 2)).toEqual(['0 200', expect.stringMatching(/ 1$/)]);
     expect(screen.getByText('100,000 orders')).toBeVisible();
   });
 
