@@ -135,7 +135,7 @@ export const orderWords = inLanguage('orderWords', {
     button: 'Release hold in store',
     title: (order: string) => `Release the store’s hold on ${order}?`,
     heldFor: (reasons: string) => `The store, or another app, is holding this order: ${reasons}.`,
-    follows: 'When the store releases it, the order opens here and can be sent to your 3PL.',
+    follows: 'When the store releases it, its units can be sent to your 3PL.',
     asked: (order: string) => `The store was asked to release ${order}.`,
     notHere: 'The store doesn’t let this app release the hold. Release it in the store.',
   },

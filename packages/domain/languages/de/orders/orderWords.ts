@@ -136,7 +136,7 @@ export const texts = {
       button: 'Im Shop freigeben',
       title: (order) => `${order} im Shop freigeben?`,
       heldFor: (reasons) => `Der Shop oder eine andere App hält diese Bestellung zurück: ${reasons}.`,
-      follows: 'Sobald der Shop sie freigibt, wird die Bestellung hier geöffnet und kann an dein 3PL gesendet werden.',
+      follows: 'Sobald der Shop sie freigibt, können ihre Einheiten an dein 3PL gesendet werden.',
       asked: (order) => `Der Shop wurde gebeten, ${order} freizugeben.`,
       notHere: 'Der Shop lässt diese App sie nicht freigeben. Gib sie im Shop frei.',
     },

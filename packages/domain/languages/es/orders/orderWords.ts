@@ -136,7 +136,7 @@ export const texts = {
       button: 'Liberar en la tienda',
       title: (order) => `¿Liberar ${order} en la tienda?`,
       heldFor: (reasons) => `La tienda u otra app retiene este pedido: ${reasons}.`,
-      follows: 'Cuando la tienda lo libere, el pedido se abrirá aquí y se podrá enviar a tu 3PL.',
+      follows: 'Cuando la tienda lo libere, sus unidades se podrán enviar a tu 3PL.',
       asked: (order) => `Se pidió a la tienda que libere ${order}.`,
       notHere: 'La tienda no permite que esta app lo libere. Libéralo en la tienda.',
     },
