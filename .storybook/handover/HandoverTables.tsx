@@ -140,7 +140,7 @@ export function FaultLinks({ story }: { story: string }) {
 /** Which people may make a call, by the call's name. */
 export function permissionText(call: string): string {
   if (!isMerchantCall(call)) return 'The admin token';
-  if (isPublicCall(call)) return 'Nothing: everybody may make it';
+  if (isPublicCall(call)) return 'None: anyone may make it';
   const need: Requirement | null = endpoints[call].permission;
   if (need === null) return 'No permission';
   return [

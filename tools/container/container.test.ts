@@ -94,7 +94,7 @@ describe('the image', () => {
     for (const from of instructions('FROM')) expect(from.split(' ')[0]).not.toMatch(/[.][a-z]+\/|:\/\//);
   });
 
-  test('what has secrets or is of no use stays out of the build', () => {
+  test('secrets and unneeded files stay out of the build', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const entry of ['.git', '**/node_modules', '.data', '.env*']) expect(ignored).toContain(entry);
     // The build needs these folders.

@@ -53,7 +53,7 @@ export const impossibleStates: Readonly<Record<string, Readonly<Record<string, s
     WhatMayShipEmpty: 'the rules have defaults',
     TagsEmpty: 'a shop of the sandbox has tags; the component’s story shows none',
     NotificationsEmpty: 'the settings are there before the first mail',
-    NotificationsViewOnly: 'everybody changes their own',
+    NotificationsViewOnly: 'all staff change their own',
   },
   'Screens/Workflows': {
     BuilderEmpty: 'a workflow that is edited has steps',

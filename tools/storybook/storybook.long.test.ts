@@ -117,7 +117,7 @@ test('the sentence of a story is its comment, else what its name always means, a
     `;
   expect(storySentences(source, 'A.stories.tsx')).toEqual([
     { name: 'Error', when: 'On a Sunday, at night.', seen: ['says so', 'offers Retry'] },
-    { name: 'SaveError', when: 'A call has failed.', seen: [] },
+    { name: 'SaveError', when: 'A call failed.', seen: [] },
     { name: 'Oddity', when: null, seen: [] },
   ]);
   expect(sentenceText({ name: 'A', when: 'On a Sunday.', seen: ['says so', 'offers Retry'] })).toBe(

@@ -100,7 +100,7 @@ class FaultCase {
     await this.#expectPageIntact();
     this.#assert(
       (await this.#contains(stillWaiting)) && harness.sent().length === sentBefore,
-      'it goes on waiting, and asks nobody by itself',
+      'it keeps waiting and sends nothing by itself',
     );
     await harness.perform({ press: 'Cancel' });
     await this.#waitUntil('Cancel ends the wait', async () => !(await this.#contains(stillWaiting)));
@@ -145,7 +145,7 @@ class FaultCase {
     else await this.#expectText(this.#caller.successText);
     if (error !== null) for (const words of this.#caller.errorTexts(error)) await this.#expectText(words);
     await this.#harness.advanceTime(4_000);
-    this.#assert(!(await this.#contains(stillWaiting)), 'nobody is made to wait for it');
+    this.#assert(!(await this.#contains(stillWaiting)), 'no wait is shown');
     await this.#harness.releaseReply();
     await this.#expectPageIntact();
     await this.#expectAllowedRequests();
