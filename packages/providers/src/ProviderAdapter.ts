@@ -10,8 +10,6 @@ export type { Recipient };
 /** How the engine talks to one 3PL's API. */
 export interface ProviderAdapter {
   provider: ThirdPartyId;
-  /** `public`: written from published documentation. `assumed`: the 3PL publishes none, so nothing was verified. */
-  documentation: 'public' | 'assumed';
   /** Calls the 3PL allows per account. All processes share the limit. */
   rateLimit: RateLimit;
   /**

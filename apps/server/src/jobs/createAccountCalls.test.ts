@@ -1,11 +1,4 @@
-import {
-  blankFieldWords,
-  choicesOf,
-  findProvider,
-  providerRows,
-  providers,
-  type ThirdPartyId,
-} from '@hub/domain/integrations';
+import { blankFieldWords, choicesOf, findProvider, providers, type ThirdPartyId } from '@hub/domain/integrations';
 import { wordsText } from '@hub/domain/messages';
 import { type AccountSettings, adapters, type ProviderAdapter, UnreachableError } from '@hub/providers';
 import { demoCredentials, type RunningSimulators, startSimulators } from '@hub/providers/simulators';
@@ -97,13 +90,6 @@ describe('3PLs that are called', () => {
       choicesOf(provider).map(({ name, label }) => ({ name, label })),
     );
     for (const { options } of listed) expect(options.length).toBeGreaterThan(0);
-  });
-
-  test('the cards link to the documentation that the adapters follow', () => {
-    for (const { documentation, provider } of Object.values(adapters)) {
-      const isPublished = providerRows[provider].documentation === 'published';
-      expect([provider, documentation]).toEqual([provider, isPublished ? 'public' : 'assumed']);
-    }
   });
 
   test('a 3PL that does not answer is unreachable', async () => {

@@ -71,7 +71,6 @@ export function createFakeProvider(
   };
   const adapter: ProviderAdapter = {
     provider,
-    documentation: 'public',
     rateLimit: { calls: 100_000, windowMs: 1_000 },
     baseUrl: () => 'https://fake.example',
     connect: (settings) => ({

@@ -61,7 +61,6 @@ export function createAssumedAdapter({
 }: AssumedProvider): ProviderAdapter {
   return {
     provider,
-    documentation: 'assumed',
     rateLimit: { calls: 60, windowMs: 60_000 },
     baseUrl,
     connect: (account, call) =>

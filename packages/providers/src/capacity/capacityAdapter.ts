@@ -32,7 +32,6 @@ const timeZone = 'America/New_York';
 
 export const capacityAdapter: ProviderAdapter = {
   provider: 'cap',
-  documentation: 'assumed',
   /** Assumed. */
   rateLimit: { calls: 60, windowMs: 60_000 },
   baseUrl: (account) => publicBaseUrl(credential(account, 'host'), 'host'),

@@ -21,7 +21,6 @@ import { dclBatch, dclCancellation, dclItems, dclName as provider, dclOrders, dc
 /** DCL Logistics, API v1 (api.dclcorp.com, "Help"). No webhooks are documented. */
 export const dclAdapter: ProviderAdapter = {
   provider: 'dcl',
-  documentation: 'public',
   /** A leaky bucket of unpublished size; assumed. */
   rateLimit: { calls: 60, windowMs: 60_000 },
   baseUrl: () => 'https://api.dclcorp.com',

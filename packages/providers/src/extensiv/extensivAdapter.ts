@@ -40,7 +40,6 @@ import {
  */
 export const extensivAdapter: ProviderAdapter = {
   provider: 'carterdc',
-  documentation: 'public',
   /** No limit is published; one connector stays below 400 a minute. */
   rateLimit: { calls: 300, windowMs: 60_000 },
   baseUrl: () => 'https://secure-wms.com',

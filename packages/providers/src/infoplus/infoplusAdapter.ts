@@ -37,7 +37,6 @@ import {
 /** Infoplus. It has no webhooks, so orders are polled. */
 export const infoplusAdapter: ProviderAdapter = {
   provider: 'info_plus',
-  documentation: 'public',
   /** No limit is published: one call a second (assumed). */
   rateLimit: { calls: 60, windowMs: 60_000 },
   baseUrl,

@@ -44,7 +44,6 @@ import {
  */
 export const shipStationAdapter: ProviderAdapter = {
   provider: 'ship_stations',
-  documentation: 'public',
   /** "API rate limits": 40 calls a minute for each key. */
   rateLimit: { calls: 40, windowMs: 60_000 },
   baseUrl: () => 'https://ssapi.shipstation.com',

@@ -42,7 +42,6 @@ import {
  */
 export const shipbobAdapter: ProviderAdapter = {
   provider: 'shipbob',
-  documentation: 'public',
   /** "Rate limits": 150 calls in a sliding minute per user and app. */
   rateLimit: { calls: 150, windowMs: 60_000 },
   baseUrl: ({ isSandbox }) => (isSandbox ? providerRows.shipbob.sandbox.url : 'https://api.shipbob.com'),

@@ -37,7 +37,6 @@ import {
 /** Shipwire's API v3. Webhooks are signed with a key that Shipwire creates. */
 export const shipwireAdapter: ProviderAdapter = {
   provider: 'shipWire',
-  documentation: 'public',
   /** No limit is published: one call a second (assumed). */
   rateLimit: { calls: 60, windowMs: 60_000 },
   baseUrl: ({ isSandbox }) => (isSandbox ? providerRows.shipWire.sandbox.url : origin),
