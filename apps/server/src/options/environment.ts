@@ -1,23 +1,23 @@
 /**
- * What the environment may say:
+ * Environment variables:
  *
  * | Variable             | Default         | Meaning |
  * |----------------------|-----------------|---------|
  * | `PORT`               | `4173`          | Port to listen on; 0 takes any free one |
- * | `DATABASE_URL`       | none            | PostgreSQL server, `postgres://…`, in place of the embedded database |
+ * | `DATABASE_URL`       | none            | PostgreSQL server, `postgres://…`, instead of the embedded database |
  * | `SECRETS_KEY`        | a key file      | Keys of credentials, newest first: `id:base64,older:base64`. With `DATABASE_URL` |
  * | `SHOPIFY_API_KEY`    | none            | API key of the app: pages under /app load App Bridge. Needed in production |
  * | `SHOPIFY_API_SECRET` | none            | API secret of the app, which signs sessions. Needed in production |
- * | `SHOPIFY_STORE_ORIGIN` | none          | To rehearse: a simulated store on this machine in place of every shop |
- * | `APP_ORIGINS`        | none            | Origins of the app, by commas; requests for another host are a 421. Needed in production |
+ * | `SHOPIFY_STORE_ORIGIN` | none          | For rehearsals: a simulated store on this machine replaces every shop |
+ * | `APP_ORIGINS`        | none            | Origins of the app, separated by commas; other hosts get a 421. Required in production |
  * | `ROLE`               | `all`           | `web` answers calls, `worker` does jobs, `all` both; with `DATABASE_URL` only |
- * | `METRICS_TOKEN`      | none            | Who reads /metrics sends it; without it only this machine reads them |
- * | `SMTP_URL`           | none            | Mail server for mails to staff, `smtps://…`; without it they are only shown |
- * | `MAIL_FROM`          | none            | Sender of these mails; needed with `SMTP_URL` |
- * | `ADMIN_TOKEN`        | none            | Opens the admin area; without it there is none |
+ * | `METRICS_TOKEN`      | none            | Token for /metrics; without it, only this machine may read them |
+ * | `SMTP_URL`           | none            | Mail server for emails to staff, `smtps://…`; without it, emails are only shown |
+ * | `MAIL_FROM`          | none            | Sender of these emails; required with `SMTP_URL` |
+ * | `ADMIN_TOKEN`        | none            | Token of the admin area; without it, there is none |
  * | `LOG_FORMAT`         | by `NODE_ENV`   | `json` or `text`; json if `NODE_ENV` is `production` |
- * | `STOP_DELAY_SECONDS` | `0`             | How long requests are taken after SIGTERM, 0 to 60 |
- * | `HISTORY_MONTHS`     | `24`            | How long the whole timeline of a finished order is kept, 6 to 120 |
+ * | `STOP_DELAY_SECONDS` | `0`             | Seconds in which requests are still accepted after SIGTERM, 0 to 60 |
+ * | `HISTORY_MONTHS`     | `24`            | Months for which the whole timeline of a finished order is kept, 6 to 120 |
  * | `API_ORIGIN`         | none            | Origin of a real backend, `https://…`, or `http://` on loopback |
  * | `HOST`               | `127.0.0.1`     | Address to listen on, `0.0.0.0` in a container; demo and sandbox stay on 127.0.0.1 |
  * | `DATA_DIR`           | `.data`         | Directory of the embedded database, its key and its lock |

@@ -83,34 +83,34 @@ export const helpText = `Usage: main.ts COMMAND [OPTION…]
 
   start                 the same as serve --demo; with --sandbox, as serve --sandbox
   serve --demo          the app on a database, with a simulated store and warehouses
-  serve --sandbox       the app on a stand-in in memory
+  serve --sandbox       the app on a shop in memory
   serve                 the app for the stores of the platform, on the database of DATABASE_URL; or in front of the
                         backend that API_ORIGIN names
-  dev --sandbox         the app's source with hot reload, on the stand-in
-  migrate               brings the tables of DATABASE_URL to this version; before each update of serve
+  dev --sandbox         the app's source with hot reload, on a shop in memory
+  migrate               updates the tables of DATABASE_URL to this version; run it before each update of serve
   import --shop SHOP FILE.csv[.gz]
-                        adds the orders of a file to a shop; those that it has stay as they are
-  backup FILE           writes all data of DATA_DIR into a new file; the server has to be stopped
-  restore FILE          makes DATA_DIR, which has to be empty, from such a file
-  rotate-key            encrypts saved credentials anew: with a new key in the key file of DATA_DIR, or with the first
-                        key of SECRETS_KEY
-  exchange-tokens       exchanges the tokens of shops that never expire for ones that are renewed every hour; with the
-                        environment of serve, also while it runs
+                        adds the orders of a file to a shop; orders that the shop has stay unchanged
+  backup FILE           writes all data of DATA_DIR into a new file; stop the server first
+  restore FILE          restores such a file into an empty DATA_DIR
+  rotate-key            re-encrypts saved credentials with a new key in the key file of DATA_DIR, or with the first key
+                        of SECRETS_KEY
+  exchange-tokens       replaces store tokens that never expire with tokens renewed every hour; takes the environment of
+                        serve and may run beside it
   help                  this text
 
-  --dry-run             migrate: only says what it would do
+  --dry-run             migrate: only lists what it would do
   --speed N             demo: how many times as fast store and warehouses are (1; 0: no orders, no cutoffs)
-  --orders FILE.csv[.gz]  demo and sandbox: the orders to begin with, instead of a year that comes with the app
+  --orders FILE.csv[.gz]  demo and sandbox: the first orders; the sample year of orders without it
   --shop SHOP           import: the shop's domain, such as gifts.myshopify.com
   --columns FIELD=COLUMN,…
-                        import: columns that are not found by their names, by name or number from 1, such as
-                        sku=Article,price=7; fields are orderNumber, sku, name, quantity, price, orderDate, customer
+                        import: columns with unknown names, by name or by number from 1, such as
+                        sku=Article,price=7; the fields are orderNumber, sku, name, quantity, price, orderDate, customer
                         and country
-  --scenario NAME       sandbox: another situation; an unknown name lists them all
+  --scenario NAME       sandbox: another scenario; an unknown name lists them all
   --page-size N         sandbox: orders per page of a list
 
   APP_ORIGINS=https://hub.example.com,…
-                        serve: where browsers open the app; requests for another host are then refused
+                        serve: origins at which browsers open the app; requests for other hosts are refused
 
 Environment: PORT, API_ORIGIN, APP_ORIGINS, HOST, DATA_DIR, DATABASE_URL, SECRETS_KEY, SHOPIFY_API_KEY,
 SHOPIFY_API_SECRET, SMTP_URL, MAIL_FROM, STORE_PORT, ROLE, LOG_FORMAT, METRICS_TOKEN, ADMIN_TOKEN, STOP_DELAY_SECONDS,
