@@ -54,17 +54,13 @@ export async function readHandoverRules(transaction: ShopTransaction, store: Pro
   return { handoverOf, accounts: handlings.accounts };
 }
 
-/** Shipping data for each part of an order, by location; null for an unknown order. */
-export async function readHandovers(
-  transaction: ShopTransaction,
-  store: ProviderStore,
-  orderId: string,
-): Promise<HandoverOfLocation | null> {
-  const [labels, { handoverOf }] = await Promise.all([
+/** Shipping data for each part of an order, by location (null for an unknown order), with the shop's enabled accounts. */
+export async function readHandovers(transaction: ShopTransaction, store: ProviderStore, orderId: string) {
+  const [labels, { handoverOf, accounts }] = await Promise.all([
     readOrderLabels(transaction, orderId),
     readHandoverRules(transaction, store),
   ]);
-  return labels && handoverOf(labels);
+  return { handoverOf: labels && handoverOf(labels), accounts };
 }
 
 /** Shipping data for each 3PL that gets part of an order; empty for an unknown order. */
@@ -73,7 +69,7 @@ export async function readHandoversOfOrder(
   store: ProviderStore,
   orderId: string,
 ): Promise<readonly Handover[]> {
-  const [handoverOf, allocations] = await Promise.all([
+  const [{ handoverOf }, allocations] = await Promise.all([
     readHandovers(transaction, store, orderId),
     readAllocations(transaction, [orderId]),
   ]);

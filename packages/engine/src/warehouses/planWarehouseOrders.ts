@@ -1,5 +1,4 @@
 import type { ShopTransaction } from '@hub/database';
-import { readOrderLabels } from '@hub/database/orders';
 import {
   insertWarehouseOrder,
   lockAllWarehouseOrders,
@@ -12,7 +11,7 @@ import type { OrderState } from '@hub/domain/orders/actions';
 import { type WarehouseOrderLine, warehouseReference } from '@hub/domain/warehouses';
 import { accountFor, type ShippedBy, handoverRefusal, notConnected } from '@hub/domain/shipping';
 import { recordWarehouseFailure } from '../orders/recordWarehouseRefusal.ts';
-import { type Handover, readHandoverRules } from '../shipping/readHandover.ts';
+import { type Handover, readHandovers } from '../shipping/readHandover.ts';
 import { isAtWarehouse, linesInError } from './linesInError.ts';
 import { isUnsettled, linesToSend } from './linesToSend.ts';
 import { unitsByLine } from './openUnits.ts';
@@ -117,14 +116,10 @@ export async function partsOf(
   orderId: string,
   lines: readonly WarehouseOrderLine[],
 ): Promise<{ parts: readonly Part[]; handlings: readonly ShippedBy[] }> {
-  const [labels, { handoverOf: handoverOfOrder, accounts }] = await Promise.all([
-    readOrderLabels(transaction, orderId),
-    readHandoverRules(transaction, providers),
-  ]);
+  const { handoverOf, accounts } = await readHandovers(transaction, providers, orderId);
   const parts = new Map<string, Part>();
   const handlings: ShippedBy[] = [];
-  if (labels === null) return { parts: [], handlings };
-  const handoverOf = handoverOfOrder(labels);
+  if (handoverOf === null) return { parts: [], handlings };
   for (const line of lines) {
     const handover = handoverOf(line.locationId);
     const { providerId, handling } = handover;

@@ -385,7 +385,8 @@ async function addUntold(
 ): Promise<void> {
   const provider = providerName(record.provider);
   // The shop's default package is in the settings; only a workflow's choice belongs on the timeline.
-  const chosen = (await readOrderLabels(transaction, record.orderId))?.package ?? null;
+  const labels = shipment.package === null ? null : await readOrderLabels(transaction, record.orderId);
+  const chosen = labels?.package ?? null;
   const instructions = untoldInstructions(record.provider, { ...shipment.instructions, package: chosen });
   if (instructions.length > 0)
     await addEvent(transaction, record.orderId, orderEvent('instructionsUntold', { provider, instructions }), at);

@@ -39,7 +39,7 @@ async function wholeDetail(
   { transaction, services: { providers } }: EngineCall,
   orderId: string,
 ): Promise<OrderDetail | null> {
-  const [detail, eligible, allocated, handoverOf, shipTo, { parts, reships, carriers }, storeOrders] =
+  const [detail, eligible, allocated, { handoverOf }, shipTo, { parts, reships, carriers }, storeOrders] =
     await Promise.all([
       readOrderDetail(transaction, orderId),
       eligibleFlows(transaction, providers, orderId),
