@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createProviderStore } from '../jobs/createProviderStore.ts';
 import { createEngineService } from '../service/createEngineService.ts';
 import { createStoreServices } from '../service/createStoreServices.ts';
+import { silentLog } from '../testing/serverFixtures.ts';
 import { countWebhooks, providerOfPath } from './countWebhooks.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
 
@@ -24,12 +25,11 @@ test('webhooks of the store and 3PLs are counted by the status of the reply, inv
   const metrics = createMetrics();
   const providers = createProviderStore(keyRing);
   const app = { apiKey: '0123456789abcdef', secrets: [secret] as const };
-  const log = { request() {}, info() {}, error() {}, unread() {} };
   const service = await createEngineService({
     database,
     keyRing,
     providers,
-    context: { role: 'web', log, metrics, lateness: { now: () => 0 } },
+    context: { role: 'web', log: silentLog, metrics, lateness: { now: () => 0 } },
     signIn: () => Promise.reject(new Error('Nobody signs in.')),
     confirmationUrl: () => '',
     store: {

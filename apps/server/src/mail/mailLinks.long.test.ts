@@ -7,13 +7,13 @@ import { accessOf } from '@hub/domain/permissions';
 import { changeNotifications, writeDueMails } from '@hub/engine/notifications';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEngineFixture } from '../testing/engineFixture.ts';
+import { silentLog } from '../testing/serverFixtures.ts';
 import { createProviderStore } from '../jobs/createProviderStore.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
 import { createEngineService } from '../service/createEngineService.ts';
 import type { MailOptions } from '../options/parseMailOptions.ts';
 
 const keyRing = parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`);
-const log = { request() {}, info() {}, error() {}, unread() {} };
 
 /** The first mail of a server that listens at a port. */
 async function firstMail(port: number, mail?: MailOptions): Promise<string> {
@@ -34,7 +34,7 @@ async function firstMail(port: number, mail?: MailOptions): Promise<string> {
     database,
     keyRing,
     providers: createProviderStore(keyRing),
-    context: { role: 'all', log, metrics: createMetrics(), lateness: { now: () => 0 } },
+    context: { role: 'all', log: silentLog, metrics: createMetrics(), lateness: { now: () => 0 } },
     mail,
     signIn: () => Promise.reject(new Error('Nobody signs in.')),
     confirmationUrl: () => '',

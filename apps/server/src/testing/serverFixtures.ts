@@ -13,7 +13,11 @@ import { createIndexPage } from '../pages/createIndexPage.ts';
 import { listen } from '../http/listen.ts';
 import { createLineLog } from '../operations/createLineLog.ts';
 import { createMetrics } from '../operations/createMetrics.ts';
+import type { ServerLog } from '../operations/ServerLog.ts';
 import type { Operations } from '../http/operationRoutes.ts';
+
+/** Drops everything. */
+export const silentLog: ServerLog = { request() {}, info() {}, error() {}, unread() {} };
 
 export const aContract: readonly ContractCall[] = [
   { method: 'GET', path: '/stats' },
