@@ -11,7 +11,6 @@ import {
 } from './errors.ts';
 import { readBrowserCookie } from './readBrowserCookie.ts';
 import { parseRetryAfter, retryDelay } from './retryDelay.ts';
-import { serverMessageIn } from './serverMessageIn.ts';
 import { delay } from './delay.ts';
 
 export interface HttpClientOptions {
@@ -143,7 +142,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     throw new HttpError(callInfo, {
       status: response.status,
       body: bodyOf(text, body),
-      serverMessage: serverMessageIn(body),
+      serverMessage: await readServerMessage(body),
       retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), Date.now()),
     });
   }
@@ -202,6 +201,16 @@ function parseJson(text: string, parse: (text: string) => unknown = JSON.parse):
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The server's message in a body, `null` for none. The words of all messages load with the first refusal; without a connection the error
+ * keeps its body and has no message.
+ */
+async function readServerMessage(body: unknown): Promise<string | null> {
+  if (body === undefined) return null;
+  const words = await import('./serverMessageIn.ts').catch(() => undefined);
+  return words?.serverMessageIn(body) ?? null;
 }
 
 /** Body for an error: the JSON, else the text, else null. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wordsSchema } from '../messages/Message.ts';
+import { wordsSchema } from '../messages/messageWords.ts';
 import { shippingInstructions } from '../providers/providers.ts';
 import { addressParts } from '../shared/addresses/missingAddressParts.ts';
 import { workflowChange } from '../workflows/actions/WorkflowChange.ts';

@@ -1,4 +1,5 @@
-import { message, type Message, wordsText } from '../messages/Message.ts';
+import { message, type Message } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { countryName } from '../shared/addresses/countryName.ts';
 import { eventPartWords } from './eventWords.ts';
 import type { RunProblem } from '../workflows/actions/RunProblem.ts';

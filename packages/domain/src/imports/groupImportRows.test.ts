@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsText } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import type { ImportFormat } from './ImportFormat.ts';
 import { countLines, type GroupedRows, groupImportRows } from './groupImportRows.ts';
 import { refusedRowLine, refusedRowsHeader } from './refusedRowsCsv.ts';

@@ -1,4 +1,4 @@
-import { wordsText } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { ImportedRowProblem } from './ImportProgress.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { message, wordsText } from '../messages/Message.ts';
+import { message } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { detectColumns } from './detectColumns.ts';
 import { fileKind, fileKindProblem } from './fileKind.ts';
 import { headerProblem } from './headerProblem.ts';

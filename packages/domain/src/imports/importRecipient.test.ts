@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsText } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { detectColumns } from './detectColumns.ts';
 import { type GroupedRows, groupImportRows } from './groupImportRows.ts';
 import { importedRecipient } from './importedOrder.ts';

@@ -1,4 +1,4 @@
-import { wordsText } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 import { ordersText } from '../shared/orders/ordersText.ts';

@@ -1,4 +1,5 @@
-import { message, wordsText } from '../messages/Message.ts';
+import { message } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { describe, expect, test } from 'vitest';
 import type { ImportFormat } from './ImportFormat.ts';
 import { detectColumns } from './detectColumns.ts';

@@ -1,4 +1,4 @@
-import { wordsText } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { byteOrderMark, csvCell, lineEnd } from '../shared/texts/csvCell.ts';
 import type { RefusedRow } from './groupImportRows.ts';
 

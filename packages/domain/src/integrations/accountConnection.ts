@@ -1,4 +1,5 @@
-import { type Words, wordsText } from '../messages/Message.ts';
+import type { Words } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { calendarDay } from '../shared/dates/calendarDay.ts';
 import { clockParts } from '../shared/dates/clockParts.ts';

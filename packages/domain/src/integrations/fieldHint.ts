@@ -1,5 +1,6 @@
 import { type ProviderField, settingMessages } from '../providers/providers.ts';
-import { type Message, message, type Words, wordsText } from '../messages/Message.ts';
+import { type Message, message, type Words } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** A hint about a field's value. It never blocks saving: §5 has no rule for credentials. */

@@ -1,4 +1,4 @@
-import { wordsText } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import type { CallFailure } from '../shared/calls/CallFailure.ts';
 import type { CheckOutcome } from './connectionCheck.ts';
 import type { ConnectionTest } from './ConnectionTest.ts';

@@ -2,7 +2,8 @@ import { outdatedSave, type SaveDecision, type SavedBy, type SavedVersion } from
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { type Provider, providerRows } from '../providers/providers.ts';
-import { type Message, message, type Words, wordsText } from '../messages/Message.ts';
+import { type Message, message, type Words } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Something that credentials leave open: the facility, the store, the carrier. */

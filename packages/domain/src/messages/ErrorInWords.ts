@@ -1,4 +1,5 @@
-import { type Words, wordsText } from './Message.ts';
+import type { Words } from './Message.ts';
+import { wordsText } from './messageWords.ts';
 
 /** An error with its reason in words for the merchant; `message` holds them in English. */
 export abstract class ErrorInWords extends Error {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { message, readMessage, wordsKey, problemTexts, wordsText } from './Message.ts';
+import { message, wordsKey } from './Message.ts';
+import { readMessage, problemTexts, wordsText } from './messageWords.ts';
 
 test('inserts the values, with numbers formatted for people', () => {
   const left = message('warehouses.closedShort', { provider: 'Portless', units: 1200 });

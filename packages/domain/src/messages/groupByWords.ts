@@ -1,5 +1,6 @@
 import { groupBy } from '../shared/lists/groupBy.ts';
-import { type Words, wordsText } from './Message.ts';
+import type { Words } from './Message.ts';
+import { wordsText } from './messageWords.ts';
 
 /** Groups entries by their words, in order of first appearance; `others` have no words (`null`). */
 export function groupByWords<Entry>(

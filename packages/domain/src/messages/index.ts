@@ -1,13 +1,3 @@
 export { ErrorInWords } from './ErrorInWords.ts';
-export {
-  isMessageCode,
-  message,
-  type Message,
-  type MessageCode,
-  readMessage,
-  type Words,
-  wordsKey,
-  wordsSchema,
-  problemTexts,
-  wordsText,
-} from './Message.ts';
+export { message, type Message, type MessageCode, type Words, wordsKey } from './Message.ts';
+export { isMessageCode, readMessage, wordsSchema, problemTexts, wordsText } from './messageWords.ts';

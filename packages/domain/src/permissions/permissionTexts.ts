@@ -1,7 +1,7 @@
 import { type Access, canEdit, canView } from '../shared/access/Access.ts';
 import { askingOwner, askOwnerText } from '../shared/access/askOwnerText.ts';
-import { message, wordsText } from '../messages/Message.ts';
-import { sectionMessage, sectionName, type SectionId } from '../shared/access/sections.ts';
+import { callMessages } from '../messages/callMessages.ts';
+import { sectionName, type SectionId } from '../shared/access/sections.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 
 /** Banner when the permission list is unreadable. */
@@ -20,7 +20,7 @@ export const sectionReasons = inLanguage('sectionReasons', {
 
 /** Why this section's controls are disabled, and which owners to ask. */
 export function noEditReason(section: SectionId, owners: readonly string[] = []): string {
-  return askingOwner(wordsText(message('calls.noEdit', { section: sectionMessage(section) })), owners);
+  return askingOwner(callMessages.noEdit({ section: sectionName(section) }), owners);
 }
 
 /** Added to the reason on another section's screen with order figures. */

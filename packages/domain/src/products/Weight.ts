@@ -1,4 +1,5 @@
-import { message, type Words, wordsText } from '../messages/Message.ts';
+import { message, type Words } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { toKilograms, type WeightUnit, weightUnits } from '../shared/numbers/weightUnits.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 

@@ -1,4 +1,5 @@
-import { message, type Words, wordsText } from '../messages/Message.ts';
+import { message, type Words } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { byteOrderMark, csvCell, lineEnd } from '../shared/texts/csvCell.ts';
 import { withoutAddedDecimal } from '../shared/texts/spreadsheetCodes.ts';
 import {

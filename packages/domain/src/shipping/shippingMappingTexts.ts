@@ -1,4 +1,5 @@
-import { message, wordsText } from '../messages/Message.ts';
+import { message } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatQuantity } from '../shared/numbers/formatQuantity.ts';

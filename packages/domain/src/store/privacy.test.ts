@@ -1,5 +1,6 @@
 import { inWords } from '../testing/inWords.ts';
-import { message, wordsText } from '../messages/Message.ts';
+import { message } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { describe, expect, test } from 'vitest';
 import {
   customerFileExpiry,

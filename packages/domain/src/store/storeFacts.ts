@@ -1,4 +1,4 @@
-import { wordsText } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import { formatTime } from '../shared/dates/formatTime.ts';

@@ -1,6 +1,6 @@
 import { eventWords } from '../events/eventWords.ts';
 import { isStoreTask, storeTaskText } from '../events/partTexts.ts';
-import { wordsText } from '../messages/Message.ts';
+import { wordsText } from '../messages/messageWords.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
 import { formatCount } from '../shared/numbers/formatCount.ts';
 import type { IsoTime } from '../shared/dates/IsoTime.ts';

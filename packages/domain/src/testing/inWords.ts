@@ -1,4 +1,5 @@
-import { type Words, wordsSchema, wordsText } from '../messages/Message.ts';
+import type { Words } from '../messages/Message.ts';
+import { wordsSchema, wordsText } from '../messages/messageWords.ts';
 
 /** Replaces each message in a value with its text, for comparison in tests. */
 export function inWords(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderEvent } from '../../events/OrderEvent.ts';
-import { wordsText } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { eventEntry } from '../timeline/eventText.ts';
 import { aDetail, aLineItem, anOrder } from '../../testing/anOrder.ts';
 import type { OrderStage } from '../OrderStage.ts';

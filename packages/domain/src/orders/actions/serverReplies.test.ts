@@ -1,4 +1,4 @@
-import { wordsText } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { describe, expect, test } from 'vitest';
 import { orderActionNames } from './orderActionTexts.ts';
 import { actionListReply, actionReply, bulkActionReply, removalReply, type ServerReply } from './serverReplies.ts';

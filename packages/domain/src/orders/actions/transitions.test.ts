@@ -1,4 +1,4 @@
-import { wordsText } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterAction, type OrderState } from './afterAction.ts';

@@ -8,7 +8,8 @@ import { stageOfTab } from '../OrderStage.ts';
 import { errorAction } from '../actions/orderActions.ts';
 import { refusalOf, type TransitionFacts } from '../actions/refusalOf.ts';
 import { groupByWords } from '../../messages/groupByWords.ts';
-import { message, type Words, wordsText } from '../../messages/Message.ts';
+import { message, type Words } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 
 /** The row fields that a preflight needs; of the two instants only whether they are `null`. */
 export type PreflightFacts = TransitionFacts & Record<'cancelledAt' | 'closedAt', IsoTime | true | null>;

@@ -1,4 +1,4 @@
-import { wordsText } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import type { LineItem } from './OrderDetail.ts';
 import { orderWords } from '../orderWords.ts';
 

@@ -1,4 +1,4 @@
-import { wordsText } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';

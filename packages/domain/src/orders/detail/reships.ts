@@ -1,5 +1,6 @@
 import { reshipReasons } from '../../events/OrderEvent.ts';
-import { type Message, message, type Words, wordsText } from '../../messages/Message.ts';
+import { type Message, message, type Words } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { formatCount } from '../../shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { joinNames } from '../../shared/texts/joinNames.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { message, wordsText } from '../../messages/Message.ts';
+import { message } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 import { errorCure, requiredUnits, shipToText } from './errorCures.ts';
 import { listedErrors } from './orderErrors.ts';

@@ -2,7 +2,8 @@ import type { Order } from '../Order.ts';
 import { backOrderStates, errorTypes, orderThreePlStatus } from '../threePlStatus.ts';
 import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { type Words, wordsKey, wordsText } from '../../messages/Message.ts';
+import { type Words, wordsKey } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { formatCount } from '../../shared/numbers/formatCount.ts';
 import { shownLabel } from '../../shared/texts/shownLabel.ts';
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { message, wordsText } from '../../messages/Message.ts';
+import { message } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { parseShipmentError } from './parseShipmentError.ts';
 import { parseWorkflowErrors } from './parseWorkflowErrors.ts';
 import { shipmentErrorJson } from './shipmentErrorJson.ts';

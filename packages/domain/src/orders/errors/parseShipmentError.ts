@@ -1,4 +1,5 @@
-import { readMessage, type Words } from '../../messages/Message.ts';
+import type { Words } from '../../messages/Message.ts';
+import { readMessage } from '../../messages/messageWords.ts';
 import { asRecord } from '../../shared/texts/asRecord.ts';
 import { parseJson } from '../../shared/texts/parseJson.ts';
 import { unreadableError } from './orderErrors.ts';

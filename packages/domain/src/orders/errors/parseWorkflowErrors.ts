@@ -1,6 +1,6 @@
 import { asRecord } from '../../shared/texts/asRecord.ts';
 import { parseJson } from '../../shared/texts/parseJson.ts';
-import { readMessage } from '../../messages/Message.ts';
+import { readMessage } from '../../messages/messageWords.ts';
 import { unreadableError } from './orderErrors.ts';
 import type { WorkflowError } from './WorkflowError.ts';
 

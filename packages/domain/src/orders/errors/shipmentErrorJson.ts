@@ -1,4 +1,5 @@
-import { type Words, wordsText } from '../../messages/Message.ts';
+import type { Words } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { errorTypes } from '../threePlStatus.ts';
 
 /**

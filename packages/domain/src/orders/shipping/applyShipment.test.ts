@@ -1,4 +1,4 @@
-import { wordsText } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aDetail, aFulfillment, aLineItem, anOrder } from '../../testing/anOrder.ts';

@@ -1,4 +1,5 @@
-import { type Words, wordsText } from '../../messages/Message.ts';
+import type { Words } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { countryName } from '../../shared/addresses/countryName.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';

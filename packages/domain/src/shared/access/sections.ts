@@ -1,4 +1,5 @@
-import { message, type Words, wordsText } from '../../messages/Message.ts';
+import { message, type Words } from '../../messages/Message.ts';
+import { sectionMessages } from '../../messages/sectionMessages.ts';
 
 /** A section's number in the permission list (§6). */
 export const sections = {
@@ -45,11 +46,20 @@ export const sectionList: readonly Section[] = [
 
 /** The section as part of a message. */
 export function sectionMessage(id: SectionId): Words {
-  const name = (Object.keys(sections) as (keyof typeof sections)[]).find((key) => sections[key] === id);
-  return name === undefined ? `section ${String(id)}` : message(`sections.${name}`);
+  const key = keyOf(id);
+  return key === undefined ? unknownSection(id) : message(`sections.${key}`);
 }
 
 /** The section's name on screens; "section N" for an unknown one. */
 export function sectionName(id: SectionId): string {
-  return wordsText(sectionMessage(id));
+  const key = keyOf(id);
+  return key === undefined ? unknownSection(id) : sectionMessages[key];
+}
+
+function keyOf(id: SectionId): keyof typeof sections | undefined {
+  return (Object.keys(sections) as (keyof typeof sections)[]).find((key) => sections[key] === id);
+}
+
+function unknownSection(id: SectionId): string {
+  return `section ${String(id)}`;
 }

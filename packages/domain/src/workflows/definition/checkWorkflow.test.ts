@@ -1,4 +1,4 @@
-import { isMessageCode } from '../../messages/Message.ts';
+import { isMessageCode } from '../../messages/messageWords.ts';
 import { inWords } from '../../testing/inWords.ts';
 import { describe, expect, test } from 'vitest';
 import { aWorkflow, workflowContext } from '../../testing/index.ts';

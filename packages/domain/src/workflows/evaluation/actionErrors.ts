@@ -1,4 +1,5 @@
-import { message, type Message, wordsText } from '../../messages/Message.ts';
+import { message, type Message } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import { actionProblems, type WorkflowAction } from '../actions/workflowActions.ts';
 import type { RunProblem } from '../actions/RunProblem.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';
