@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { Link } from 'react-router-dom';
 import { appAddress } from './appAddress.ts';
-import { RouterLink } from './RouterLink.tsx';
 import { useSessionParams } from './Session.ts';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
@@ -36,9 +36,9 @@ export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppL
     );
   }
   return (
-    <RouterLink ref={ref} {...rest} to={session ? appAddress(url, session) : url} target={target} rel={rel}>
+    <Link ref={ref} {...rest} to={session ? appAddress(url, session) : url} target={target} rel={rel}>
       {children}
-    </RouterLink>
+    </Link>
   );
 });
 

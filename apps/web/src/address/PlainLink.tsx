@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
-import { RouterLink } from './RouterLink.tsx';
+import { Link, type LinkProps } from 'react-router-dom';
 
 /** A link outside /app: navigates without a reload and without session parameters. */
-export function PlainLink({ url, ...rest }: { url: string } & Omit<ComponentProps<typeof RouterLink>, 'to'>) {
-  return <RouterLink {...rest} to={url} />;
+export function PlainLink({ url, ...rest }: { url: string } & Omit<LinkProps, 'to'>) {
+  return <Link {...rest} to={url} />;
 }

@@ -5,10 +5,24 @@ import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { CallOptions } from '../http/createHttpClient.ts';
 import { UnexpectedReplyError } from '../http/errors.ts';
+import type { ShopEndpoint } from '../http/Endpoint.ts';
 import { filterQuery } from '../http/filterQuery.ts';
+import { filterQueryFields } from '../http/filterQueryFields.ts';
+import { needs } from '../http/Requirement.ts';
 import { toTimeOrNull } from '../http/wireFields.ts';
-import { statsEndpoint } from './statsEndpoint.ts';
 import { hasNoFigure, missingFigures, toStats } from './toStats.ts';
+import { wireStats } from './wireStats.ts';
+
+/** Beside its call, because the first dashboard needs no other call for orders. */
+export const statsEndpoint = {
+  method: 'GET',
+  path: '/stats',
+  kind: 'read',
+  permission: needs.viewOrders,
+  summary: 'The counts of the dashboard for one period.',
+  query: z.object(filterQueryFields),
+  reply: z.object({ data: wireStats }),
+} as const satisfies ShopEndpoint;
 
 const envelope = z.object({ data: z.custom((data) => asRecord(data) !== null) });
 

@@ -7,7 +7,7 @@ import { nestedStatusReply, statusReply, wireStatus } from '../http/statusReply.
 import { wireMessage } from '../http/wireWords.ts';
 import { wireId, wireNumber, wireOptionalFlag, wireOptionalText } from '../http/wireFields.ts';
 import { filterQueryFields } from '../http/filterQueryFields.ts';
-import { statsEndpoint } from './statsEndpoint.ts';
+import { statsEndpoint } from './getStats.ts';
 import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
 import { wireOrder, wireOrderToChange } from './wireOrder.ts';
