@@ -79,6 +79,7 @@ import { texts as exportProgressTexts } from './orders/export/exportProgressText
 import { texts as exportTexts } from './orders/export/exportTexts.ts';
 import { texts as exportTypes } from './orders/export/exportTypes.ts';
 import { texts as groupLineItems } from './orders/detail/groupLineItems.ts';
+import { texts as fieldFilters } from './orders/list/fieldFilters.ts';
 import { texts as listTexts } from './orders/list/listTexts.ts';
 import { texts as liveOrders } from './orders/list/liveOrders.ts';
 import { texts as orderActionTexts } from './orders/actions/orderActionTexts.ts';
@@ -87,9 +88,9 @@ import { texts as orderScreenTexts } from './orders/list/orderScreenTexts.ts';
 import { texts as orderSearch } from './orders/list/orderSearch.ts';
 import { texts as orderSorts } from './orders/list/orderSorts.ts';
 import { texts as orderTexts } from './orders/detail/orderTexts.ts';
+import { texts as reshipTexts } from './orders/detail/reshipTexts.ts';
 import { texts as orderWindow } from './orders/list/orderWindow.ts';
 import { texts as orderFields } from './orders/orderFields.ts';
-import { texts as orderWords } from './orders/orderWords.ts';
 import { texts as savedViewTexts } from './orders/list/savedViewTexts.ts';
 import { texts as searchScreenTexts } from './orders/list/searchScreenTexts.ts';
 import { texts as shipmentStatus } from './orders/shipping/shipmentStatus.ts';
@@ -276,6 +277,7 @@ export const texts = {
   ...exportTexts,
   ...exportTypes,
   ...groupLineItems,
+  ...fieldFilters,
   ...listTexts,
   ...liveOrders,
   ...orderActionTexts,
@@ -284,9 +286,9 @@ export const texts = {
   ...orderSearch,
   ...orderSorts,
   ...orderTexts,
+  ...reshipTexts,
   ...orderWindow,
   ...orderFields,
-  ...orderWords,
   ...savedViewTexts,
   ...searchScreenTexts,
   ...shipmentStatus,

@@ -49,6 +49,7 @@ export {
   orderCustomerTexts,
   orderDates,
   orderTexts,
+  storeRestWords,
   weightText,
   workflowReasonsText,
 } from './orderTexts.ts';
@@ -68,9 +69,9 @@ export {
   reshipRefusal,
   reshipStateText,
   reshipsByReason,
-  reshipTexts,
   withReshipTrackings,
 } from './reships.ts';
+export { reshipTexts } from './reshipTexts.ts';
 export {
   emptyFulfillment,
   emptyLineItem,
@@ -87,7 +88,6 @@ export {
   storeLabels,
   storeLabelSubject,
   storeRestTexts,
-  storeRestTitle,
 } from './storeLabels.ts';
 export { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { addedLine, withoutUnits } from './withoutUnits.ts';

@@ -5,6 +5,7 @@ import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
 import type { Flow, LineItem, Location, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
 
 /** Texts of the lists and the expanded detail, verbatim (§2). */
 export const orderTexts = inLanguage('orderTexts', {
@@ -39,6 +40,46 @@ export const orderCustomerTexts = inLanguage('orderCustomerTexts', {
   email: 'email',
   phone: 'phone number',
   note: 'Note',
+});
+
+/** Labels of the fulfillment statuses (§4 "Fulfilment labels"). */
+export const fulfillmentLabels = inLanguage('fulfillmentLabels', {
+  '': 'Unfulfilled',
+  partial: 'Partially fulfilled',
+  fulfilled: 'Fulfilled',
+});
+
+/** Step 3 of the step indicator. */
+export const orderStepTexts = inLanguage('orderStepTexts', {
+  nothingLeft: 'Nothing left to ship',
+  restWaits: 'The rest is waiting for stock',
+  waits: 'Waiting for stock',
+});
+
+/** Notes of a line item. */
+export const lineItemNotes = inLanguage('lineItemNotes', {
+  takenBack: {
+    requested: (units: number) => `Return of ${formatCount(units)} requested`,
+    open: (units: number) => `${formatCount(units)} to be returned`,
+    inTransit: (units: number, number: string) =>
+      number === ''
+        ? `${formatCount(units)} on the way back`
+        : `${formatCount(units)} on the way back (${bidiIsolate(number)})`,
+    returned: (units: number) => `${formatCount(units)} returned`,
+    declined: (units: number) => `Return of ${formatCount(units)} declined`,
+    refunded: (units: number) => `${formatCount(units)} refunded`,
+    exchanged: (units: number) => `${formatCount(units)} in exchange for a return`,
+  },
+  notInStock: (units: number) => `${formatCount(units)} not in stock`,
+});
+
+/** When a hold ends. */
+export const holdUntilWords = inLanguage('holdUntilWords', (time: string) => `until ${time}`);
+
+/** Units that the store does not release yet. */
+export const storeRestWords = inLanguage('storeRestWords', {
+  title: 'Not sent now',
+  line: (units: number, why: string) => `${formatQuantity(units, 'unit')}: ${why}`,
 });
 
 /** Opens the reasons. */

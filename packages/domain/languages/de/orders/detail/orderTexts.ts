@@ -2,6 +2,7 @@ import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 import type * as english from '../../../../src/orders/detail/orderTexts.ts';
 import { bidiIsolate } from '../../../../src/shared/texts/bidiIsolate.ts';
+import { plural } from '../../../../src/languages/plural.ts';
 
 const partStates = {
   queued: 'noch nicht gesendet',
@@ -75,4 +76,30 @@ export const texts = {
   tagsText: (tags) => `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
   warehousePartText: ({ provider, units, state }) =>
     `${formatCount(units)} Stück bei ${bidiIsolate(provider)}: ${partStates[state]}`,
+  fulfillmentLabels: { '': 'Nicht versendet', partial: 'Teilweise versendet', fulfilled: 'Versendet' },
+  orderStepTexts: {
+    nothingLeft: 'Nichts mehr zu versenden',
+    restWaits: 'Der Rest wartet auf Bestand',
+    waits: 'Wartet auf Bestand',
+  },
+  lineItemNotes: {
+    takenBack: {
+      requested: (units) => `Retoure von ${formatCount(units)} angefragt`,
+      open: (units) => `${formatCount(units)} ${plural(units, { one: 'kommt', other: 'kommen' })} zurück`,
+      inTransit: (units, number) =>
+        number === ''
+          ? `${formatCount(units)} auf dem Rückweg`
+          : `${formatCount(units)} auf dem Rückweg (${bidiIsolate(number)})`,
+      returned: (units) => `${formatCount(units)} zurückgegeben`,
+      declined: (units) => `Retoure von ${formatCount(units)} abgelehnt`,
+      refunded: (units) => `${formatCount(units)} erstattet`,
+      exchanged: (units) => `${formatCount(units)} im Umtausch`,
+    },
+    notInStock: (units) => `${formatCount(units)} nicht auf Lager`,
+  },
+  holdUntilWords: (time) => `bis ${time}`,
+  storeRestWords: {
+    title: 'Wird jetzt nicht versendet',
+    line: (units, why) => `${formatCount(units)} Stück: ${why}`,
+  },
 } satisfies CatalogueOf<typeof english>;
