@@ -149,7 +149,6 @@ import { texts as loadSubjects } from './shared/screens/loadSubjects.ts';
 import { texts as emptyReports } from './shared/lists/emptyReports.ts';
 import { texts as ordersBefore } from './shared/orders/ordersBefore.ts';
 import { texts as ordersText } from './shared/orders/ordersText.ts';
-import { texts as otherSubjects } from './shared/screens/otherSubjects.ts';
 import { texts as paginationTexts } from './shared/lists/paginationTexts.ts';
 import { texts as reorderTexts } from './shared/lists/reorderTexts.ts';
 import { texts as sessionExpired } from './shared/calls/sessionExpired.ts';
@@ -346,7 +345,6 @@ export const texts = {
   ...emptyReports,
   ...ordersBefore,
   ...ordersText,
-  ...otherSubjects,
   ...paginationTexts,
   ...reorderTexts,
   ...sessionExpired,

@@ -83,7 +83,6 @@ export { dataTexts } from './screens/dataTexts.ts';
 export { dialogTexts } from './screens/dialogTexts.ts';
 export { shortcutGroupTexts } from './screens/shortcutGroupTexts.ts';
 export { shortcutTexts } from './screens/shortcutTexts.ts';
-export { otherSubjects } from './screens/otherSubjects.ts';
 export { withoutUnstorable } from './texts/withoutUnstorable.ts';
 export { storeWords } from './shop/storeWords.ts';
 export type { StoreTracking } from './shipping/StoreTracking.ts';
