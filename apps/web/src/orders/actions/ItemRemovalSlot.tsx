@@ -1,6 +1,6 @@
+import { promptWords } from '@hub/domain/orders/actions';
 import type { Order, TabNumber } from '@hub/domain/orders';
 import { itemRemoval, type LineItem } from '@hub/domain/orders/detail';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { ItemRemovalControl } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { orderAccess } from './orderAccess.ts';
@@ -35,7 +35,7 @@ export function ItemRemovalSlot({ tab, order, item, movedText }: ItemRemovalSlot
   return (
     <ItemRemovalControl
       removal={removal}
-      itemName={item.name.trim() || item.sku.trim() || orderScreenTexts.thisItem}
+      itemName={item.name.trim() || item.sku.trim() || promptWords.thisItem}
       quantity={quantity}
       onQuantityChange={changeQuantity}
       onRemove={(amount) => request({ action: 'cancel-item', tab, order, item, quantity: amount, report })}

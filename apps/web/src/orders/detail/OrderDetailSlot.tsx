@@ -7,9 +7,9 @@ import {
   offersReship,
   type OrderDetail,
   type Reship,
+  orderDetailTexts,
 } from '@hub/domain/orders/detail';
 import { errorCure, shipmentErrorText, shipToText } from '@hub/domain/orders/errors';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { OrderDetailPanel, CauseCure, WorkflowReasonsToggle } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
@@ -35,8 +35,8 @@ function OrderExplanationSlot(props: LoadedExplanationProps) {
   if (!info.capabilities.includes('workflows')) return null;
   return (
     <WorkflowReasonsToggle>
-      <ErrorBoundary name={orderScreenTexts.workflows} resetKey={props.orderId}>
-        <Suspense fallback={<SkeletonList rows={2} rowHeight={72} label={orderScreenTexts.loadingWorkflows} />}>
+      <ErrorBoundary name={orderDetailTexts.workflows} resetKey={props.orderId}>
+        <Suspense fallback={<SkeletonList rows={2} rowHeight={72} label={orderDetailTexts.loadingWorkflows} />}>
           <LoadedExplanation {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -113,19 +113,19 @@ function PartialLoadBanners({
       {unreadable > 0 && (
         <ErrorBanner
           tone="warning"
-          message={unreadable === 1 ? orderScreenTexts.entryUnreadable : orderScreenTexts.entriesUnreadable(unreadable)}
+          message={unreadable === 1 ? orderDetailTexts.entryUnreadable : orderDetailTexts.entriesUnreadable(unreadable)}
         />
       )}
       {locations.state === 'failed' ? (
         <ErrorBanner
           tone="warning"
-          title={orderScreenTexts.noLocationNames}
+          title={orderDetailTexts.noLocationNames}
           message={locations.message}
           detail={locations.detail}
           onRetry={locations.onRetry}
         />
       ) : (
-        <LoadableNotice loadable={locations} subject={orderScreenTexts.locationNames} />
+        <LoadableNotice loadable={locations} subject={orderDetailTexts.locationNames} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import type { Order } from '@hub/domain/orders';
 import { storeAdminOrderLink } from '@hub/domain/orders/detail';
 import { type ErrorCure, type ErrorCureKind, errorCureTexts } from '@hub/domain/orders/errors';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { canView, type SectionId, sections } from '@hub/domain/permissions';
 import type { CureLink } from '@hub/ui/orders';
 import { useOpenShop } from '../../session/OpenShop.ts';
@@ -16,25 +15,25 @@ interface AppPage {
 
 const pages = {
   inventory: {
-    label: orderScreenTexts.openInventory,
+    label: errorCureTexts.openInventory,
     path: '/app/inventory/allinventory',
     section: sections.inventory,
     capability: null,
   },
   weights: {
-    label: orderScreenTexts.openWeights,
+    label: errorCureTexts.openWeights,
     path: '/app/inventory/weightandpackage',
     section: sections.inventory,
     capability: 'products',
   },
   mapping: {
-    label: orderScreenTexts.openMapping,
+    label: errorCureTexts.openMapping,
     path: '/app/fulfillment/shipping-mapping',
     section: sections.locations,
     capability: 'shippingMapping',
   },
   workflows: {
-    label: orderScreenTexts.openWorkflows,
+    label: errorCureTexts.openWorkflows,
     path: '/app/workflows',
     section: sections.workflows,
     capability: null,

@@ -26,6 +26,7 @@ export { applyAction, applyRemoval, type OrderChange, rowRefusal, withTimelineEn
 export { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
 export { type ActionOffer, canCancelPartialShipment, errorAction, orderActions } from './orderActions.ts';
 export {
+  actionControlTexts,
   asksWarehouse,
   canBeUndone,
   cannotBeUndone,
@@ -34,6 +35,7 @@ export {
   openNextLabel,
   orderActionNames,
   orderActionTexts,
+  promptWords,
   releaseHoldTexts,
   timelineButton,
 } from './orderActionTexts.ts';

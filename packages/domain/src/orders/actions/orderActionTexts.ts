@@ -89,6 +89,14 @@ export const consequenceWords = inLanguage('consequenceWords', {
   unitsFrom: (units: number, name: string) => `${formatCount(units)} from ${bidiIsolate(name)}`,
 });
 
+/** Texts of the controls around the buttons. */
+export const actionControlTexts = inLanguage('actionControlTexts', {
+  actions: 'Actions',
+  steps: 'Steps',
+  ofCount: (count: string) => `of ${count}`,
+  toRemove: (item: string) => `Quantity of ${item} to remove`,
+});
+
 /** Where an order went, and what was handled in a list today. */
 export const destinationWords = inLanguage('destinationWords', {
   seeIn: (list: string) => `See it in ${list}`,

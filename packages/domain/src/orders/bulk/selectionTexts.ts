@@ -27,4 +27,7 @@ export const selectionTexts = inLanguage('selectionTexts', {
   partOf: (part: number, orders: string) => `${formatCount(part)} of the ${orders}`,
   theOne: (orders: string) => `The ${orders}`,
   allOf: (orders: string) => `All ${orders}`,
+  bulkFor: (list: string) => `Bulk actions for ${list}`,
+  selectionIn: (list: string) => `Selection in ${list}`,
+  whichOfThem: 'Which of them',
 });

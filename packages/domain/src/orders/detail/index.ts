@@ -48,6 +48,7 @@ export {
   locationNames,
   orderCustomerTexts,
   orderDates,
+  orderDetailTexts,
   orderTexts,
   storeRestWords,
   weightText,

@@ -31,6 +31,34 @@ export const orderTexts = inLanguage('orderTexts', {
   emptyWeight: '00',
 });
 
+/** Texts of the open order. */
+export const orderDetailTexts = inLanguage('orderDetailTexts', {
+  theOrder: (name: string) => `order ${name}`,
+  progress: 'Progress',
+  runNewWorkflows: 'Run new workflows',
+  ship: 'Ship',
+  loadingOrder: 'Loading order',
+  whyStopped: 'Why this order is stopped',
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  weight: 'Weight',
+  noName: 'No name',
+  noSku: 'No SKU',
+  tracking: 'Tracking',
+  stillToShip: (left: string, all: string) => `${left} of ${all} still to be shipped`,
+  showFewer: 'Show fewer',
+  showAll: (count: string) => `Show all ${count}`,
+  atWarehouse: 'Changes at the warehouse',
+  entryUnreadable: '1 entry on this order couldn’t be read.',
+  entriesUnreadable: (count: number) =>
+    `${count === 1 ? '1 entry' : `${count} entries`} on this order couldn’t be read.`,
+  noLocationNames: 'Couldn’t load your location names. They show as N/A.',
+  locationNames: 'the location names',
+  workflows: 'Workflows for this order',
+  loadingWorkflows: 'Loading workflows for this order',
+});
+
 /** Words about the customer of an order. */
 export const orderCustomerTexts = inLanguage('orderCustomerTexts', {
   shipTo: 'Ship to',

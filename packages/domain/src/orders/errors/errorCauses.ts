@@ -36,6 +36,7 @@ export const errorCauseTexts = inLanguage('errorCauseTexts', {
   unknown: 'No order here has this cause. All are shown.',
   remove: 'Remove this cause',
   cause: (key: string) => `Cause "${bidiIsolate(key)}"`,
+  more: (count: string) => `${count} more`,
 });
 
 /** Causes with the same start count as one; an address has room for it at up to four bytes per character. */

@@ -92,6 +92,12 @@ export const errorCureTexts = inLanguage('errorCureTexts', {
   shipsTo: (address: string) => `Ships to: ${address}`,
   forOne: (label: string) => `${label} for this order`,
   forAll: (label: string, orders: number) => `${label} for all ${formatCount(orders)}`,
+  whatToDo: 'What to do',
+  andMore: (more: number) => `and ${more} more`,
+  openInventory: 'Open inventory',
+  openWeights: 'Open weights and packages',
+  openMapping: 'Open shipping mapping',
+  openWorkflows: 'Open workflows',
 });
 
 /** "Ships to: NN4 8AB, United Kingdom"; `null` when nothing is known. */

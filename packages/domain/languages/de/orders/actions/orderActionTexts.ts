@@ -82,4 +82,10 @@ export const texts = {
     asked: (order) => `Der Shop wurde gebeten, ${order} freizugeben.`,
     notHere: 'Der Shop lässt diese App sie nicht freigeben. Gib sie im Shop frei.',
   },
+  actionControlTexts: {
+    actions: 'Aktionen',
+    steps: 'Schritte',
+    ofCount: (count) => `von ${count}`,
+    toRemove: (item) => `Zu entfernende Menge von ${item}`,
+  },
 } satisfies CatalogueOf<typeof english>;

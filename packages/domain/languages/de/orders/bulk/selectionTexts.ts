@@ -28,5 +28,8 @@ export const texts = {
     partOf: (part, all) => `${all}, davon ${formatCount(part)}`,
     theOne: (all) => `Nur ${all}`,
     allOf: (all) => `Alle: ${all}`,
+    bulkFor: (list) => `Sammelaktionen für ${list}`,
+    selectionIn: (list) => `Auswahl in ${list}`,
+    whichOfThem: 'Welche davon',
   },
 } satisfies CatalogueOf<typeof english>;

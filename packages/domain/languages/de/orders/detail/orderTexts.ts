@@ -102,4 +102,32 @@ export const texts = {
     title: 'Wird jetzt nicht versendet',
     line: (units, why) => `${formatCount(units)} Stück: ${why}`,
   },
+  orderDetailTexts: {
+    theOrder: (name) => `Bestellung ${name}`,
+    progress: 'Fortschritt',
+    runNewWorkflows: 'Neue Workflows ausführen',
+    ship: 'Versenden',
+    loadingOrder: 'Bestellung wird geladen',
+    whyStopped: 'Warum diese Bestellung angehalten ist',
+    item: 'Artikel',
+    quantity: 'Menge',
+    price: 'Preis',
+    weight: 'Gewicht',
+    noName: 'Ohne Namen',
+    noSku: 'Keine SKU',
+    tracking: 'Tracking',
+    stillToShip: (left, all) => `${left} von ${all} noch zu versenden`,
+    showFewer: 'Weniger anzeigen',
+    showAll: (count) => `Alle ${count} anzeigen`,
+    atWarehouse: 'Änderungen beim Lager',
+    entryUnreadable: '1 Eintrag dieser Bestellung konnte nicht gelesen werden.',
+    entriesUnreadable: (count) =>
+      count === 1
+        ? '1 Eintrag dieser Bestellung konnte nicht gelesen werden.'
+        : `${count} Einträge dieser Bestellung konnten nicht gelesen werden.`,
+    noLocationNames: 'Die Namen deiner Standorte konnten nicht geladen werden. Sie erscheinen als „k. A.“.',
+    locationNames: 'die Namen der Standorte',
+    workflows: 'Die Workflows dieser Bestellung',
+    loadingWorkflows: 'Workflows dieser Bestellung werden geladen',
+  },
 } satisfies CatalogueOf<typeof english>;

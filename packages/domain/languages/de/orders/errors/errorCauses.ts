@@ -10,5 +10,6 @@ export const texts = {
     unknown: 'Keine Bestellung hier hat diese Ursache. Es werden alle gezeigt.',
     remove: 'Diese Ursache entfernen',
     cause: (key) => `Ursache „${bidiIsolate(key)}“`,
+    more: (count) => `${count} weitere`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -10,6 +10,12 @@ export const texts = {
     shipsTo: (address) => `Versand an: ${address}`,
     forOne: (label) => `${label} für diese Bestellung`,
     forAll: (label, count) => `${label} für alle ${formatCount(count)}`,
+    whatToDo: 'Was zu tun ist',
+    andMore: (more) => `und ${more} weitere`,
+    openInventory: 'Bestand öffnen',
+    openWeights: 'Gewichte und Verpackungen öffnen',
+    openMapping: 'Versandzuordnung öffnen',
+    openWorkflows: 'Workflows öffnen',
   },
   cureTexts: {
     address: 'Korrigiere die Adresse in deinem Shop und führe die Bestellung dann erneut aus.',

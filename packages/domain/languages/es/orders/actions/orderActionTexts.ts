@@ -92,4 +92,10 @@ export const texts = {
     asked: (order) => `Se pidió a la tienda que libere ${order}.`,
     notHere: 'La tienda no permite que esta app lo libere. Libéralo en la tienda.',
   },
+  actionControlTexts: {
+    actions: 'Acciones',
+    steps: 'Pasos',
+    ofCount: (count) => `de ${count}`,
+    toRemove: (item) => `Cantidad de ${item} que quitar`,
+  },
 } satisfies CatalogueOf<typeof english>;

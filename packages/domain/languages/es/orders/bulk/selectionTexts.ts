@@ -26,5 +26,8 @@ export const texts = {
     partOf: (part, all) => `${formatCount(part)} de ${all}`,
     theOne: (all) => `El único: ${all}`,
     allOf: (all) => `Todos: ${all}`,
+    bulkFor: (list) => `Acciones en grupo para ${list}`,
+    selectionIn: (list) => `Selección en ${list}`,
+    whichOfThem: 'Cuáles de ellos',
   },
 } satisfies CatalogueOf<typeof english>;

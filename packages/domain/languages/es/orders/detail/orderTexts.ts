@@ -102,4 +102,32 @@ export const texts = {
     title: 'No se envía ahora',
     line: (units, why) => `${counted(units, { one: 'unidad', other: 'unidades' })}: ${why}`,
   },
+  orderDetailTexts: {
+    theOrder: (name) => `pedido ${name}`,
+    progress: 'Progreso',
+    runNewWorkflows: 'Ejecutar flujos nuevos',
+    ship: 'Enviar',
+    loadingOrder: 'Cargando pedido',
+    whyStopped: 'Por qué este pedido está detenido',
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    price: 'Precio',
+    weight: 'Peso',
+    noName: 'Sin nombre',
+    noSku: 'Sin SKU',
+    tracking: 'Seguimiento',
+    stillToShip: (left, all) => `${left} de ${all} por enviar`,
+    showFewer: 'Mostrar menos',
+    showAll: (count) => `Mostrar todos (${count})`,
+    atWarehouse: 'Cambios en el almacén',
+    entryUnreadable: 'No se pudo leer 1 entrada de este pedido.',
+    entriesUnreadable: (count) =>
+      count === 1
+        ? 'No se pudo leer 1 entrada de este pedido.'
+        : `No se pudieron leer ${count} entradas de este pedido.`,
+    noLocationNames: 'No se pudieron cargar los nombres de tus ubicaciones. Aparecen como «N/D».',
+    locationNames: 'los nombres de las ubicaciones',
+    workflows: 'Los flujos de este pedido',
+    loadingWorkflows: 'Cargando los flujos de este pedido',
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -10,5 +10,6 @@ export const texts = {
     unknown: 'Ningún pedido de aquí tiene esta causa. Se muestran todos.',
     remove: 'Quitar esta causa',
     cause: (key) => `Causa «${bidiIsolate(key)}»`,
+    more: (count) => `${count} más`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -10,6 +10,12 @@ export const texts = {
     shipsTo: (address) => `Se envía a: ${address}`,
     forOne: (label) => `${label} para este pedido`,
     forAll: (label, count) => `${label} para los ${formatCount(count)}`,
+    whatToDo: 'Qué hacer',
+    andMore: (more) => `y ${more} más`,
+    openInventory: 'Abrir inventario',
+    openWeights: 'Abrir pesos y embalajes',
+    openMapping: 'Abrir métodos de envío',
+    openWorkflows: 'Abrir flujos de trabajo',
   },
   cureTexts: {
     address: 'Corrige la dirección en tu tienda y vuelve a ejecutar el pedido.',
