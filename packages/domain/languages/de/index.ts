@@ -90,7 +90,7 @@ import { texts as orderSorts } from './orders/list/orderSorts.ts';
 import { texts as orderTexts } from './orders/detail/orderTexts.ts';
 import { texts as reshipTexts } from './orders/detail/reshipTexts.ts';
 import { texts as orderWindow } from './orders/list/orderWindow.ts';
-import { texts as orderFields } from './orders/orderFields.ts';
+import { texts as orderFields } from './orders/fields/orderFields.ts';
 import { texts as savedViewTexts } from './orders/list/savedViewTexts.ts';
 import { texts as searchScreenTexts } from './orders/list/searchScreenTexts.ts';
 import { texts as shipmentStatus } from './orders/shipping/shipmentStatus.ts';

@@ -73,14 +73,13 @@ export {
   withReshipTrackings,
 } from './reships.ts';
 export { reshipTexts } from './reshipTexts.ts';
+export { emptyLineItem, lineItemFieldRows } from '../fields/lineItemFields.ts';
 export {
   emptyFulfillment,
-  emptyLineItem,
   emptyTracking,
   fulfillmentFieldRows,
-  lineItemFieldRows,
   trackingFieldRows,
-} from './detailFields.ts';
+} from '../fields/fulfillmentFields.ts';
 export { shipmentFacts } from './shipmentFacts.ts';
 export {
   holdUntilText,

@@ -5,7 +5,7 @@ import { storeWords } from '../../shared/shop/storeWords.ts';
 import type { Order } from '../Order.ts';
 import { eventText } from '../timeline/eventText.ts';
 import type { StoreRest } from './OrderDetail.ts';
-import { orderFieldTexts } from '../orderFields.ts';
+import { orderFieldTexts } from '../fields/orderFields.ts';
 import { holdUntilWords, storeRestWords } from './orderTexts.ts';
 import { reshipTexts } from './reshipTexts.ts';
 

@@ -4,7 +4,7 @@ import { formatTime } from '../../shared/dates/formatTime.ts';
 import { type ReadGap, readGapText } from '../../shared/lists/ReadGap.ts';
 import { timeZoneLabel } from '../../shared/dates/timeZoneLabel.ts';
 import { exportButtonTexts } from './exportButtonTexts.ts';
-import type { ExportColumn } from './exportColumns.ts';
+import type { ExportColumn } from './ordersToCsv.ts';
 import { exportFileName, type ExportType } from './exportTypes.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 

@@ -1,7 +1,7 @@
 import { shownLabel } from '../../shared/texts/shownLabel.ts';
 import { storeWords } from '../../shared/shop/storeWords.ts';
 import type { Order } from '../Order.ts';
-import { type FilterField, filterFieldRows, orderFieldTexts } from '../orderFields.ts';
+import { type FilterField, filterFieldRows, orderFieldTexts } from '../fields/orderFields.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** A filterable field with its possible values. */
