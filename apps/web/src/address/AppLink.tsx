@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { appAddress } from './appAddress.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { useSessionParams } from './Session.ts';
+import { useSessionParams } from './TabSession.ts';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
   target?: '_blank' | '_self' | '_parent' | '_top';

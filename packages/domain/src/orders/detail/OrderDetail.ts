@@ -252,7 +252,7 @@ export type ShipmentStatus =
   | (string & {});
 
 /** A warehouse or shop that ships (§3). */
-export interface Location {
+export interface NamedLocation {
   locationId: string;
   name: string;
 }

@@ -2,7 +2,7 @@ import { wordsText } from '../../messages/Message.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
-import type { Flow, LineItem, Location, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
+import type { Flow, LineItem, NamedLocation, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { formatCount } from '../../shared/numbers/formatCount.ts';
@@ -217,7 +217,7 @@ export function locationName(locationId: string | null, locations: ReadonlyMap<s
 }
 
 /** Location names by id, as `locationName` takes them. */
-export function locationNames(locations: readonly Location[]): ReadonlyMap<string, string> {
+export function locationNames(locations: readonly NamedLocation[]): ReadonlyMap<string, string> {
   return new Map(locations.map(({ locationId, name }) => [locationId, name]));
 }
 
