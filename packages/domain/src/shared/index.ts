@@ -77,6 +77,7 @@ export {
 } from './shop/storeAdminLink.ts';
 export { isSameSku, skuKey } from './orders/SkuQuantity.ts';
 export { feedbackTexts } from './screens/feedbackTexts.ts';
+export { type Capability, serverCapabilities } from './shop/capabilities.ts';
 export { loadSubjects } from './screens/loadSubjects.ts';
 export { errorTexts } from './screens/errorTexts.ts';
 export { dataTexts } from './screens/dataTexts.ts';
