@@ -182,7 +182,7 @@ import { texts as routingActions } from './workflows/actions/routingActions.ts';
 import { texts as shipmentActions } from './workflows/actions/shipmentActions.ts';
 import { texts as stageActions } from './workflows/actions/stageActions.ts';
 import { texts as conditionTexts } from './workflows/definition/conditionTexts.ts';
-import { texts as fields } from './workflows/definition/fields.ts';
+import { texts as workflowFields } from './workflows/definition/workflowFields.ts';
 import { texts as operators } from './workflows/definition/operators.ts';
 import { texts as planWorkflows } from './workflows/definition/planWorkflows.ts';
 import { texts as readyMadeWorkflows } from './workflows/definition/readyMadeWorkflows.ts';
@@ -378,7 +378,7 @@ export const texts = {
   ...shipmentActions,
   ...stageActions,
   ...conditionTexts,
-  ...fields,
+  ...workflowFields,
   ...operators,
   ...planWorkflows,
   ...readyMadeWorkflows,
