@@ -20,7 +20,7 @@ test('every number of an English mail has its form', () => {
 test.each(languageCodes())(
   'in the language of %s mails say what the English ones say, in the right form',
   async (language) => {
-    const path = join(domainFolder, 'languages', language, 'mailTexts.ts');
+    const path = join(domainFolder, 'languages', language, 'notifications/mailTexts.ts');
     const { mailTexts } = (await import(path)) as { mailTexts: (format: MailFormat) => MailTexts };
     const own = wordsOf(mailTexts(mailFormat(language)));
     expect(textProblems('mailTexts', english, own)).toEqual([]);

@@ -5,9 +5,9 @@ const namePath = /^(?:tabTitles\.|routeTitles\.|summaryTitles\.|actionWords\..*\
 
 /** Texts that use these words without naming the thing. */
 const noNames: readonly string[] = [
-  'orderWords.selectHold',
-  'orderWords.selectAll',
-  'orderWords.toOpen',
+  'selectionTexts.selectHold',
+  'selectionTexts.selectAll',
+  'backOrderChoiceTexts.toOpen',
   'planWords.features.2.2',
   'planWords.features.2.3',
 ];

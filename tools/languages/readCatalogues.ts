@@ -10,9 +10,12 @@ export function languageCodes(): string[] {
     .toSorted();
 }
 
-/** Files of screen texts, as paths below the language's folder. Its index, words and mail texts are at the top level. */
+/** Files of screen texts, as paths below the language's folder, without the texts of mails. */
 export function catalogueFiles(language: string): string[] {
-  return globSync('*/**/*.ts', { cwd: join(domainFolder, 'languages', language) }).toSorted();
+  return globSync('*/**/*.ts', {
+    cwd: join(domainFolder, 'languages', language),
+    exclude: ['notifications/mailTexts.ts'],
+  }).toSorted();
 }
 
 /** A module with English texts. */

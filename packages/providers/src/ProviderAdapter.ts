@@ -153,7 +153,7 @@ export interface ChangedOrder {
 
 /** An order's state at the warehouse. */
 export interface WarehouseOrder extends SentShipment {
-  state: WarehouseOrderState;
+  state: ProviderOrderState;
   /** Why the order is stuck; null when it isn't. */
   problem: Words | null;
   /** All parcels created, including voided ones. */
@@ -161,7 +161,7 @@ export interface WarehouseOrder extends SentShipment {
 }
 
 /** `partial`: some units have left and the rest will follow. `closedShort`: some units have left and no more will. */
-export type WarehouseOrderState = 'received' | 'onHold' | 'partial' | 'shipped' | 'closedShort' | 'cancelled';
+export type ProviderOrderState = 'received' | 'onHold' | 'partial' | 'shipped' | 'closedShort' | 'cancelled';
 
 export interface Parcel {
   /** The 3PL's parcel id, stable across reads. */

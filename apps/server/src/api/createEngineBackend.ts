@@ -25,12 +25,12 @@ import { outsideCalls, type TokenlessCall } from './outsideCalls.ts';
 import { shopPort } from './ports/shopPort.ts';
 import { publicTrackingPort } from './ports/trackingPort.ts';
 import type { ShopChanges } from './ShopChanges.ts';
-import type { Tokens } from './tokens.ts';
+import type { CallTokens } from './tokens.ts';
 import { transactionCalls } from './transactionCalls.ts';
 
 export interface EngineBackendOptions {
   database: Database;
-  tokens: Tokens;
+  tokens: CallTokens;
   services: Services;
   changes: ShopChanges;
   imports: ImportRunner;

@@ -8,7 +8,7 @@ export interface TokenHolder {
 }
 
 /** Signs and checks the tokens that shop info returns and all other calls carry (§6). */
-export interface Tokens {
+export interface CallTokens {
   /** `Bearer …`, valid for an hour. */
   issue(holder: TokenHolder): Promise<string>;
   /** Null for a header that is missing, changed, expired or signed with another key. */
@@ -29,7 +29,7 @@ export function tokenKeys({ keys: [newest, ...older] }: KeyRing): [string, ...st
 }
 
 /** `keys`: the first one signs and all are accepted, so that a new key ends no session. */
-export function createTokens(keys: readonly [string, ...string[]], now: () => Date = () => new Date()): Tokens {
+export function createTokens(keys: readonly [string, ...string[]], now: () => Date = () => new Date()): CallTokens {
   return {
     async issue({ shopId, staffId }) {
       const issuedAt = Math.floor(now().getTime() / 1000);

@@ -9,14 +9,14 @@ import {
 } from '@hub/database/store';
 import { startBackfill, type StoreServices } from '@hub/engine/store';
 import { exchangeToken } from '@hub/platform';
-import { type StoreApp, tokenRequest } from '../service/createStoreSignIn.ts';
+import { type AppCredentials, tokenRequest } from '../service/createStoreSignIn.ts';
 
 interface ConnectOptions {
   database: Database;
   keyRing: KeyRing;
   shopId: number;
   services: StoreServices;
-  app: StoreApp;
+  app: AppCredentials;
   /** Origin of the running store. */
   storeOrigin: string;
 }

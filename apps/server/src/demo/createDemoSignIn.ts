@@ -7,7 +7,7 @@ import { ownerRole } from '@hub/domain/permissions';
 import { recordStaff } from '@hub/engine/staff';
 import type { StoreServices } from '@hub/engine/store';
 import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
-import { createStoreSignIn, isStoreSession, type StoreApp } from '../service/createStoreSignIn.ts';
+import { createStoreSignIn, isStoreSession, type AppCredentials } from '../service/createStoreSignIn.ts';
 import { newSampleShop, sampleStaff } from './newSampleShop.ts';
 
 /** Limits shops that any web page could make a browser open. */
@@ -19,7 +19,7 @@ const maxShops = 20;
  */
 export function createDemoSignIn(
   database: Database,
-  store: { app: StoreApp; services: StoreServices } | null = null,
+  store: { app: AppCredentials; services: StoreServices } | null = null,
 ): EngineBackendOptions['signIn'] {
   const signInFromStore = store && createStoreSignIn(store.services, store.app);
   return async (named, request) => {

@@ -10,7 +10,7 @@ import type { StoreServices } from '@hub/engine/store';
 import { requiredScopes } from '@hub/platform';
 import { printedShop } from '../pages/dashboardUrl.ts';
 import { createStoreServices } from '../service/createStoreServices.ts';
-import type { StoreApp } from '../service/createStoreSignIn.ts';
+import type { AppCredentials } from '../service/createStoreSignIn.ts';
 import { storeWebhookPath } from '../service/storeWebhookPath.ts';
 import { connectDemoStore } from './connectDemoStore.ts';
 import { sampleStaff } from './newSampleShop.ts';
@@ -32,7 +32,7 @@ interface DemoStoreOptions {
 
 /** The demo's store, which starts beside the first calls and is ready some seconds later. */
 export interface RunningDemoStore {
-  app: StoreApp;
+  app: AppCredentials;
   services: StoreServices;
   /** Its origin; `null` when it is not running. */
   origin(): string | null;
@@ -68,7 +68,7 @@ export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
   const stopping = new AbortController();
 
   const secret = randomBytes(16).toString('hex');
-  const app: StoreApp = {
+  const app: AppCredentials = {
     apiKey: 'fulfillment-hub-demo',
     secrets: [secret],
     get storeOrigin() {

@@ -1,9 +1,9 @@
 /** The process of startDemoStore.ts: the demo's simulated store. Ends with its parent process. */
-import { startStore, type StoreApp } from '@hub/platform/simulator';
+import { startStore, type RegisteredApp } from '@hub/platform/simulator';
 import { sampleStore } from './sampleStore.ts';
 
 export interface StoreProcessOptions {
-  app: StoreApp;
+  app: RegisteredApp;
   domain: string;
   /** The staff member who is signed in to its admin. */
   ownerId: number;

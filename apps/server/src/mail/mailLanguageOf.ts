@@ -2,9 +2,9 @@ import { languageOf } from '@hub/domain/languages';
 import type { CatalogueOf } from '@hub/domain/languages';
 import { emailLinkTexts, englishMailTexts, mailFormat, type MailTexts } from '@hub/domain/notifications';
 import type * as emailChange from '../../../../packages/domain/src/notifications/emailChange.ts';
-import { mailTexts as germanMails } from '../../../../packages/domain/languages/de/mailTexts.ts';
+import { mailTexts as germanMails } from '../../../../packages/domain/languages/de/notifications/mailTexts.ts';
 import { texts as germanLinks } from '../../../../packages/domain/languages/de/notifications/emailChange.ts';
-import { mailTexts as spanishMails } from '../../../../packages/domain/languages/es/mailTexts.ts';
+import { mailTexts as spanishMails } from '../../../../packages/domain/languages/es/notifications/mailTexts.ts';
 import { texts as spanishLinks } from '../../../../packages/domain/languages/es/notifications/emailChange.ts';
 
 /** Texts of mails, and of the pages behind their links, in one language. */

@@ -1,5 +1,5 @@
 /** What the log keeps of an error. */
-export interface ErrorDescription {
+export interface LoggedError {
   name: string;
   /** `null`: it may contain a person's input, or a 3PL's message about an address. */
   message: string | null;
@@ -23,7 +23,7 @@ const quotingErrors = new Set([
  * Describes an error without values of rows: a failed query keeps its constraint but not its parameters, and an error
  * that quotes its input keeps only its name.
  */
-export function describeError(error: unknown): ErrorDescription {
+export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error, message: null, code: null, frames: null };
   const { name } = error;
   const frames = error.stack?.match(/^ {4}at .*$/gm)?.join('\n') ?? null;

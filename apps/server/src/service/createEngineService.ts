@@ -32,7 +32,7 @@ import { workBatches } from '../jobs/workBatches.ts';
 import { workStockJobs } from '../jobs/workStockJobs.ts';
 import { workWarehouses } from '../jobs/workWarehouses.ts';
 import { workWorkflowJobs } from '../jobs/workWorkflowJobs.ts';
-import { acceptSessionTokens, type StoreApp } from './createStoreSignIn.ts';
+import { acceptSessionTokens, type AppCredentials } from './createStoreSignIn.ts';
 import { renewSession } from './renewSession.ts';
 import { createStoreWebhooks } from './storeWebhooks.ts';
 import { forActiveShops, workStoreJobs } from './workStoreJobs.ts';
@@ -70,7 +70,7 @@ export interface EngineServiceOptions {
   /** Origins that replace those of 3PLs: simulators. */
   providerOrigins?: ProviderCallOptions['providerOrigins'];
   /** The stores that are connected; absent: none. */
-  store?: { services: StoreServices; app: StoreApp };
+  store?: { services: StoreServices; app: AppCredentials };
   /** Origin at which 3PLs reach this server; `null` by default: they cannot. */
   publicOrigin?: string | null;
   /** How many times as fast as usual simulated 3PLs are; 0: they are not called, and no cutoff passes. 1 by default. */
@@ -237,7 +237,7 @@ export async function createEngineService({
   };
 }
 
-function grantUrlOf({ apiKey, storeOrigin }: StoreApp) {
+function grantUrlOf({ apiKey, storeOrigin }: AppCredentials) {
   return (shopDomain: string) => installUrl({ shopDomain, apiKey, ...(storeOrigin && { origin: storeOrigin }) });
 }
 

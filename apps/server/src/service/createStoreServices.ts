@@ -9,14 +9,14 @@ import {
   requiredScopes,
   UntrustedRequestError,
 } from '@hub/platform';
-import { type StoreApp, tokenRequest } from './createStoreSignIn.ts';
+import { type AppCredentials, tokenRequest } from './createStoreSignIn.ts';
 import { storeWebhookPath } from './storeWebhookPath.ts';
 
 interface StoreServiceOptions {
   database: Database;
   keyRing: KeyRing;
   providers: ProviderStore;
-  app: StoreApp;
+  app: AppCredentials;
   /** Origin to which the store sends its webhooks: "https://hub.example.com". */
   origin: string;
   /** The time of all stored changes; this machine's by default. */

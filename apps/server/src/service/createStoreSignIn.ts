@@ -10,10 +10,10 @@ import {
   verifySessionToken,
 } from '@hub/platform';
 import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
-import type { Tokens } from '../api/tokens.ts';
+import type { CallTokens } from '../api/tokens.ts';
 
 /** The app's registration on the shop platform. */
-export interface StoreApp {
+export interface AppCredentials {
   /** Client id. */
   apiKey: string;
   /** The current secret, and the previous one during a rotation. */
@@ -23,7 +23,7 @@ export interface StoreApp {
 }
 
 /** The request for a shop's tokens from the platform. */
-export function tokenRequest({ apiKey, secrets, storeOrigin }: StoreApp, shopDomain: string): TokenRequest {
+export function tokenRequest({ apiKey, secrets, storeOrigin }: AppCredentials, shopDomain: string): TokenRequest {
   return { shopDomain, apiKey, apiSecret: secrets[0], origin: storeOrigin };
 }
 
@@ -31,7 +31,7 @@ export function tokenRequest({ apiKey, secrets, storeOrigin }: StoreApp, shopDom
 const nameTimeLimitMs = 3_000;
 
 /** The sign-in with a session token of the store, which App Bridge adds to the call. */
-export function createStoreSignIn(services: StoreServices, app: StoreApp): EngineBackendOptions['signIn'] {
+export function createStoreSignIn(services: StoreServices, app: AppCredentials): EngineBackendOptions['signIn'] {
   return async ({ domain }, request) => {
     const sessionToken = bearerOf(request.headers.get('Authorization'));
     if (sessionToken === null) throw requestErrors.noToken();
@@ -61,10 +61,10 @@ export function createStoreSignIn(services: StoreServices, app: StoreApp): Engin
 
 /** Accepts our tokens and the store's session tokens, for shops with the app installed. */
 export function acceptSessionTokens(
-  tokens: Tokens,
+  tokens: CallTokens,
   { database }: Pick<StoreServices, 'database'>,
-  app: Pick<StoreApp, 'apiKey' | 'secrets'>,
-): Tokens {
+  app: Pick<AppCredentials, 'apiKey' | 'secrets'>,
+): CallTokens {
   return {
     issue: (holder) => tokens.issue(holder),
     async check(authorization) {
@@ -84,7 +84,10 @@ export function acceptSessionTokens(
 }
 
 /** Whether a call carries a session token of the store. */
-export async function isStoreSession(request: Request, app: Pick<StoreApp, 'apiKey' | 'secrets'>): Promise<boolean> {
+export async function isStoreSession(
+  request: Request,
+  app: Pick<AppCredentials, 'apiKey' | 'secrets'>,
+): Promise<boolean> {
   const sessionToken = bearerOf(request.headers.get('Authorization'));
   if (sessionToken === null) return false;
   return verifySessionToken(sessionToken, app).then(

@@ -3,7 +3,7 @@ import type { Database } from '@hub/database';
 import { findShopId } from '@hub/database/shops';
 import { isUninstalled } from '@hub/database/store';
 import type { EngineBackendOptions } from '../api/createEngineBackend.ts';
-import type { Tokens } from '../api/tokens.ts';
+import type { CallTokens } from '../api/tokens.ts';
 
 /**
  * A sign-in that also accepts our own valid token for a shop that still has the app: a page with a token sends it, and
@@ -11,7 +11,7 @@ import type { Tokens } from '../api/tokens.ts';
  */
 export function renewSession(
   signIn: EngineBackendOptions['signIn'],
-  ownTokens: Tokens,
+  ownTokens: CallTokens,
   database: Database,
 ): EngineBackendOptions['signIn'] {
   return async (named, request) => {

@@ -1,5 +1,5 @@
 import { endpoints } from '@hub/api-client/endpoints';
-import type { StoreApp as PlatformApp } from '@hub/platform/simulator';
+import type { RegisteredApp } from '@hub/platform/simulator';
 import { requiredScopes } from '@hub/platform';
 import { followDatabaseClock } from '@hub/database';
 import { cancelPlanCharge, startPlanCharge } from '@hub/engine/store';
@@ -19,14 +19,14 @@ import { createMetrics } from '../operations/createMetrics.ts';
 import type { Role } from '../options/role.ts';
 import { createEngineService, type EngineServiceOptions, type TakeOver } from '../service/createEngineService.ts';
 import { createStoreServices } from '../service/createStoreServices.ts';
-import { createStoreSignIn, type StoreApp } from '../service/createStoreSignIn.ts';
+import { createStoreSignIn, type AppCredentials } from '../service/createStoreSignIn.ts';
 import { storeWebhookPath } from '../service/storeWebhookPath.ts';
 
 const apiKey = 'store-test-key';
 const apiSecret = 'store-test-secret';
 
 /** The app's registration in a simulated store, for the server at `origin`. */
-export function testStoreApp(origin: string): PlatformApp {
+export function testStoreApp(origin: string): RegisteredApp {
   return {
     apiKey,
     apiSecret,
@@ -68,7 +68,7 @@ export async function serveStoreApp(options: StoreAppOptions): Promise<{ origin:
   const onError = (error: unknown) => log.error('the clock of the database could not be read', error);
   const clock = await followDatabaseClock(database, { onError });
   const providers = createProviderStore(keyRing);
-  const app: StoreApp = {
+  const app: AppCredentials = {
     apiKey,
     secrets: [apiSecret],
     get storeOrigin() {

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { Link } from 'react-router-dom';
 import { appAddress } from './appAddress.ts';
-import { useSessionParams } from './Session.ts';
+import { useSessionParams } from './TabSession.ts';
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> {
   target?: '_blank' | '_self' | '_parent' | '_top';

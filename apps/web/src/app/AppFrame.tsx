@@ -17,7 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ExportNoticeSlot, ExportJobProvider } from '../orders/export/ExportJobProvider.tsx';
 import { OrderSearchField } from '../orders/search/OrderSearchField.tsx';
-import { useAppNavigate, useSession, useSessionParams } from '../address/Session.ts';
+import { useAppNavigate, useSession, useSessionParams } from '../address/TabSession.ts';
 import { appAddress } from '../address/appAddress.ts';
 import { AppLink } from '../address/AppLink.tsx';
 import { type OpenShop, useShopState } from '../session/OpenShop.ts';

@@ -8,7 +8,7 @@ import { useOpenShop } from '../session/OpenShop.ts';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import type { ScreenRoute } from '../address/ScreenProps.ts';
 import { usePageTitle } from '../address/usePageTitle.ts';
-import { useSessionParams } from '../address/Session.ts';
+import { useSessionParams } from '../address/TabSession.ts';
 import { appAddress } from '../address/appAddress.ts';
 
 const UnavailableScreen = lazy(async () => ({ default: (await import('./UnavailableScreen.tsx')).UnavailableScreen }));

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { ConnectionProblemsProps } from './ConnectionProblems.tsx';
-import { useOpenShop } from '../session/OpenShop.ts';
+import { useOffers } from '../session/OpenShop.ts';
 
 /** The lists work without it, so nothing is shown when it cannot be loaded. */
 const ConnectionProblems = lazy<ComponentType<ConnectionProblemsProps>>(() =>
@@ -10,10 +10,9 @@ const ConnectionProblems = lazy<ComponentType<ConnectionProblemsProps>>(() =>
   ),
 );
 
-/** Above the lists and waiting orders, on servers with capability `connections`. */
+/** Above the lists and waiting orders, on servers that report connections. */
 export function ConnectionProblemsSlot(props: ConnectionProblemsProps) {
-  const { info } = useOpenShop();
-  if (!info.capabilities.includes('connections')) return null;
+  if (!useOffers('connections')) return null;
   return (
     <Suspense fallback={null}>
       <ConnectionProblems {...props} />

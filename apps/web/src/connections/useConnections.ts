@@ -2,19 +2,19 @@ import { createConnectionsClient } from '@hub/api-client/connections';
 import type { AccountConnection } from '@hub/domain/integrations';
 import type { Loadable } from '@hub/ui/data';
 import { useLoadable } from '../queries/useLoadable.ts';
-import { useOpenShop } from '../session/OpenShop.ts';
+import { useOffers, useOpenShop } from '../session/OpenShop.ts';
 import { connectionKeys } from './connectionKeys.ts';
 
 /** Polling interval, ms; it also reloads on focus. */
 const refetchMs = 300_000;
 
-/** State of the enabled accounts' connections. Loads nothing on servers without capability `connections`. */
+/** State of the enabled accounts' connections. Loads nothing on servers without them. */
 export function useConnections(): Loadable<readonly AccountConnection[]> {
-  const { shop, client, info } = useOpenShop();
+  const { shop, client } = useOpenShop();
   return useLoadable({
     queryKey: connectionKeys.list(shop),
     queryFn: ({ signal }) => createConnectionsClient(client).list({ signal }),
-    enabled: info.capabilities.includes('connections'),
+    enabled: useOffers('connections'),
     refetchInterval: refetchMs,
   });
 }

@@ -15,7 +15,7 @@ import { useFiltersInAddress } from '../orders/list/useFiltersInAddress.ts';
 import { stageListPath } from '../orders/list/stageListPath.ts';
 import { useRememberedPeriod } from '../orders/list/useRememberedPeriod.ts';
 import { useStats } from '../orders/list/useStats.ts';
-import { useOpenShop } from '../session/OpenShop.ts';
+import { useOffers, useOpenShop } from '../session/OpenShop.ts';
 import { useFilterShortcut } from '../shortcuts/useFilterShortcut.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import {
@@ -33,7 +33,7 @@ import { useRefreshOrders } from '../orders/actions/useRefreshOrders.ts';
 
 /** `/app/dashboard`: filters in the address, stats, and the stage cards with their orders. */
 export default function DashboardRoute() {
-  const { timeZone, access, info } = useOpenShop();
+  const { timeZone, access } = useOpenShop();
   const filterChoices = useFilterChoices();
   const { queryFilters, shown, change, type, submit } = useFiltersInAddress(useRememberedPeriod('dashboard'));
   const stats = useStats(queryFilters);
@@ -44,7 +44,7 @@ export default function DashboardRoute() {
   useFilterShortcut();
   const refresh = useRefreshScreen();
   const tabs = visibleTabs(hasProvider);
-  const hasAttention = info.capabilities.includes('attention') && tabs.includes(orderTabNumbers.errors);
+  const hasAttention = useOffers('attention') && tabs.includes(orderTabNumbers.errors);
   const isAnswered = stats.state !== 'loading';
   usePreloadDashboardParts(stats.state === 'ready');
 

@@ -34,7 +34,7 @@ import { ConfirmDialog } from '@hub/ui/dialogs';
 import { ViewOnlyBanner } from '@hub/ui/feedback';
 import { useState, useEffect } from 'react';
 import { useOpenUpgrade } from '../plans/UpgradeGate.tsx';
-import { useOpenShop } from '../session/OpenShop.ts';
+import { useOffers, useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useAddress } from '../address/useAddress.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
@@ -70,7 +70,7 @@ export default function IntegrationsRoute({ route, tab }: ScreenProps) {
   const now = useCurrentMinute();
 
   const canEditApps = canEdit(access, sections.integrations);
-  const hasOwnConnections = info.capabilities.includes('connections');
+  const hasOwnConnections = useOffers('connections');
   const isBlocked = isSaveBlocked(info.chargeType);
   const store = { url: info.shop, isInstalled: isStoreInstalled(info.installStatus) };
   const directoryTab = route.tabs.find(({ slug }) => slug === 'directory');

@@ -23,9 +23,8 @@ interface AskedSave {
 export function useServedLocations(
   save: (provider: Provider, settings: ProviderSettings, ids?: readonly string[]) => void,
 ) {
-  const { access, info } = useOpenShop();
-  const enabled = info.capabilities.includes('routing') && canView(access, sections.locations);
-  const locations = shownValue(useRoutingLocations({ enabled })) ?? [];
+  const { access } = useOpenShop();
+  const locations = shownValue(useRoutingLocations({ enabled: canView(access, sections.locations) })) ?? [];
   const [asked, setAsked] = useState<readonly AskedSave[]>([]);
   return {
     /** The save to ask about; `null`: none. */

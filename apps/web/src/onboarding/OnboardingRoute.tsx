@@ -1,4 +1,4 @@
-import { otherSubjects } from '@hub/domain/shared';
+import { loadSubjects } from '@hub/domain/shared';
 import { type AppScreen, appRoutes, dashboardPath } from '@hub/domain/navigation';
 import { type OnboardingStepId, onboardingProgress, onboardingSteps, onboardingTexts } from '@hub/domain/onboarding';
 import { type TabNumber, tabs } from '@hub/domain/orders';
@@ -68,9 +68,9 @@ export default function OnboardingRoute({ route }: ScreenProps) {
       notices={
         <>
           <ThirdPartyNotice thirdParties={thirdParties} />
-          <LoadableNotice loadable={locations} subject={otherSubjects.locations} />
+          <LoadableNotice loadable={locations} subject={loadSubjects.locations} />
           {policy !== null && <LoadableNotice loadable={policy} subject={shipPolicyTexts.subject} />}
-          <LoadableNotice loadable={stats} subject={otherSubjects.shippedOrders} />
+          <LoadableNotice loadable={stats} subject={loadSubjects.shippedOrders} />
         </>
       }
     />

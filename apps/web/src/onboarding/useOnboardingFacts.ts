@@ -15,8 +15,8 @@ import { useConnectionChecks } from '../integrations/useConnectionChecks.ts';
 import { useThirdPartyDetails } from '../integrations/useThirdPartyDetails.ts';
 import { useLocations } from '../orders/useLocations.ts';
 import { useStats } from '../orders/list/useStats.ts';
-import { useLoadable } from '../queries/useLoadable.ts';
 import { useOpenShop } from '../session/OpenShop.ts';
+import { useOfferedLoadable } from '../session/useShopLoadable.ts';
 import { shipPolicyQuery } from '../store/shipPolicyQuery.ts';
 import { useStoreStatus } from '../store/useStoreStatus.ts';
 import { onboardingKey } from './onboardingKey.ts';
@@ -33,8 +33,7 @@ export function useOnboardingFacts() {
   const thirdParties = useThirdPartyDetails();
   const locations = useLocations();
   const stats = useStats(allTime);
-  const hasPolicy = info.capabilities.includes('shipPolicy');
-  const policy = useLoadable({ ...shipPolicyQuery(client, shop), enabled: hasPolicy, refetchInterval: lookMs });
+  const policy = useOfferedLoadable({ ...shipPolicyQuery(client, shop), needs: 'shipPolicy', refetchInterval: lookMs });
   const { setup, loading: setupLoading } = useSetupFacts();
 
   const list = shownValue(thirdParties);
@@ -48,36 +47,36 @@ export function useOnboardingFacts() {
     connected: list === null || list.failure ? null : connected,
     locations: shownValue(locations)?.locations.length ?? null,
     shipped: shownValue(stats)?.shippedOrders ?? null,
-    olderOrders: hasPolicy ? olderOrdersIn(shownValue(policy), timeZone) : undefined,
+    olderOrders: policy ? olderOrdersIn(shownValue(policy), timeZone) : undefined,
     ...(setup && { setup }),
   };
   const loading = new Set<OnboardingStepId>(setupLoading);
   if (thirdParties.state === 'loading') loading.add('provider');
   if (locations.state === 'loading') loading.add('locations');
   if (stats.state === 'loading') loading.add('shipped');
-  if (hasPolicy && policy.state === 'loading') loading.add('mayShip');
-  return { facts, loading, stats, thirdParties, locations, policy: hasPolicy ? policy : null };
+  if (policy?.state === 'loading') loading.add('mayShip');
+  return { facts, loading, stats, thirdParties, locations, policy };
 }
 
-/** Facts of a server with capability `onboarding`; what it lacks, or the person may not see, is unknown. */
+/** Facts of a server with onboarding; what it lacks, or the person may not see, is unknown. */
 function useSetupFacts(): { setup: SetupFacts | null; loading: readonly OnboardingStepId[] } {
-  const { shop, client, info, access } = useOpenShop();
-  const isOffered = info.capabilities.includes('onboarding');
-  const seesLocations = isOffered && canView(access, sections.locations);
+  const { shop, client, access } = useOpenShop();
   const store = useStoreStatus();
-  const record = useLoadable({
+  const record = useOfferedLoadable({
+    needs: 'onboarding',
     queryKey: onboardingKey(shop),
     queryFn: ({ signal }) => createShopSettingsClient(client).readOnboarding({ signal }),
-    enabled: isOffered,
     refetchInterval: lookMs,
   });
-  const places = useRoutingLocations({ enabled: seesLocations && info.capabilities.includes('routing') });
-  const mappings = useLoadable({
+  const seesLocations = record !== null && canView(access, sections.locations);
+  const places = useRoutingLocations({ enabled: seesLocations });
+  const mappings = useOfferedLoadable({
+    needs: 'shippingMapping',
     queryKey: fulfillmentKeys.shippingMapping(shop),
     queryFn: ({ signal }) => createShippingClient(client).mappings({ signal }),
-    enabled: seesLocations && info.capabilities.includes('shippingMapping'),
+    enabled: seesLocations,
   });
-  if (!isOffered) return { setup: null, loading: [] };
+  if (record === null) return { setup: null, loading: [] };
   const backfill = store && shownValue(store)?.backfill;
   const setup: SetupFacts = {
     // A shop without a store has nothing to load.
@@ -89,14 +88,14 @@ function useSetupFacts(): { setup: SetupFacts | null; loading: readonly Onboardi
       shownValue(places)
         ?.filter(({ isActive }) => isActive)
         .map(placeOf) ?? null,
-    unmapped: unmappedIn(shownValue(mappings)),
+    unmapped: unmappedIn(mappings && shownValue(mappings)),
     record: shownValue(record),
   };
   const isLoading = ({ state }: Loadable<unknown>) => state === 'loading';
   const loading: OnboardingStepId[] = [];
   if (store && isLoading(store)) loading.push('backfill');
   if (seesLocations && isLoading(places)) loading.push('locations', 'cutOff');
-  if (seesLocations && isLoading(mappings)) loading.push('mapping');
+  if (mappings && isLoading(mappings)) loading.push('mapping');
   if (isLoading(record)) loading.push('testOrder', 'shipped');
   return { setup, loading };
 }

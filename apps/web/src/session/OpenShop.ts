@@ -1,7 +1,7 @@
 import type { CoreClient } from '@hub/api-client';
 import type { ShopInfo } from '@hub/api-client/shop';
 import type { Access } from '@hub/domain/permissions';
-import type { StoreAdminUrl } from '@hub/domain/shared';
+import type { Capability, StoreAdminUrl } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import { createContext, useContext } from 'react';
 
@@ -39,4 +39,9 @@ export function useOpenShop(): OpenShop {
   const { openShop } = useShopState();
   if (!openShop) throw new Error('useOpenShop needs a shop that has answered.');
   return openShop;
+}
+
+/** Whether the shop's server has a capability. */
+export function useOffers(capability: Capability): boolean {
+  return useOpenShop().info.capabilities.includes(capability);
 }

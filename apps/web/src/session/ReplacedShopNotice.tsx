@@ -1,7 +1,7 @@
 import { frameTexts, otherShopText } from '@hub/domain/navigation';
 import { ErrorBanner } from '@hub/ui/feedback';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../address/Session.ts';
+import { useSession } from '../address/TabSession.ts';
 import { shopAddress } from './shopAddress.ts';
 
 /** Says that the backend's shop differs from the address's, and offers to open the latter again. */

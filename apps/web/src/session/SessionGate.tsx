@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { appAddress } from '../address/appAddress.ts';
-import { type Session, SessionProvider, type ShopReplacement } from '../address/Session.ts';
+import { type TabSession, SessionProvider, type ShopReplacement } from '../address/TabSession.ts';
 import { resolveSession } from './resolveSession.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { KeyValueStore } from '../environment/KeyValueStore.ts';
@@ -28,7 +28,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const replacedShop = replacement?.by === shop ? replacement.replaced : null;
   // The same after a change of the query alone, which every link would render again.
   const session = useMemo(
-    (): Session => ({ shop, host, userId, replacedShop, onShopReplaced: setReplacement }),
+    (): TabSession => ({ shop, host, userId, replacedShop, onShopReplaced: setReplacement }),
     [shop, host, userId, replacedShop],
   );
 

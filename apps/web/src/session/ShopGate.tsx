@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
 import { sessionKeys } from '../environment/storageKeys.ts';
 import { useLoadable } from '../queries/useLoadable.ts';
-import { useSession } from '../address/Session.ts';
+import { useSession } from '../address/TabSession.ts';
 import { type ShopState, ShopStateProvider } from './OpenShop.ts';
 import { shopInfoQuery } from './shopInfoQuery.ts';
 import { tokenRefreshMs } from './shopKeys.ts';

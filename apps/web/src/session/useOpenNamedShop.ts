@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppEnvironment } from '../environment/AppEnvironment.ts';
-import { useSession } from '../address/Session.ts';
+import { useSession } from '../address/TabSession.ts';
 import { shopAddress } from './shopAddress.ts';
 import { shopKeys } from './shopKeys.ts';
 

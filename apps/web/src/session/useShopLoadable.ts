@@ -1,8 +1,9 @@
 import { type SectionId, viewDisabledReason } from '@hub/domain/permissions';
+import type { Capability } from '@hub/domain/shared';
 import type { Loadable } from '@hub/ui/data';
 import type { QueryKey } from '@tanstack/react-query';
 import { type LoadableQuery, useLoadable } from '../queries/useLoadable.ts';
-import { useOpenShop } from './OpenShop.ts';
+import { useOffers, useOpenShop } from './OpenShop.ts';
 
 export interface ShopLoadableQuery<T, K extends QueryKey> extends Omit<LoadableQuery<T, K>, 'forbiddenMessage'> {
   /** Section whose view permission the server requires. A person without it sees that reason instead of an error. */
@@ -18,16 +19,19 @@ export function useShopLoadable<T, K extends QueryKey>({ section, ...query }: Sh
 /** A query that only servers with a capability answer; `null` on other servers, and where it is not enabled. */
 export function useOfferedLoadable<T, K extends QueryKey>({
   needs,
+  section,
   enabled = true,
   ...query
-}: Omit<ShopLoadableQuery<T, K>, 'enabled'> & {
-  /** The server capability. */
-  needs: string;
+}: Omit<LoadableQuery<T, K>, 'enabled' | 'forbiddenMessage'> & {
+  needs: Capability;
+  /** As for `useShopLoadable`; absent when the screen needs the same permission. */
+  section?: SectionId;
   /** Default: true. */
   enabled?: boolean;
 }): Loadable<T> | null {
-  const { info } = useOpenShop();
-  const isOffered = enabled && info.capabilities.includes(needs);
-  const loadable = useShopLoadable({ ...query, enabled: isOffered });
+  const { access } = useOpenShop();
+  const isOffered = useOffers(needs) && enabled;
+  const forbiddenMessage = section === undefined ? undefined : (viewDisabledReason(access, section) ?? undefined);
+  const loadable = useLoadable({ ...query, enabled: isOffered, forbiddenMessage });
   return isOffered ? loadable : null;
 }

@@ -17,7 +17,7 @@ import {
   priceCurrencyNote,
   priceText,
 } from '@hub/domain/plans';
-import { formatDate, loadSubjects, otherSubjects } from '@hub/domain/shared';
+import { formatDate, loadSubjects } from '@hub/domain/shared';
 import { downgradeNote, type Workflow, workflowsBeyondPlan } from '@hub/domain/workflows';
 import { planChoiceReason, type PlanLimit, planLimits } from '@hub/domain/settings';
 import { PlanGrid, PlanNotices, SmallerPlan } from '@hub/ui/plans';
@@ -111,11 +111,11 @@ function usePlanUsage(chargeType: ChargeType) {
   const people = usePeople();
   const list = shownValue(thirdParties);
   const loadables: NamedLoadable[] = [
-    ...(workflows ? [{ loadable: workflows, subject: otherSubjects.activeWorkflows }] : []),
-    { loadable: stats, subject: otherSubjects.workflowRuns },
-    ...(people ? [{ loadable: people, subject: otherSubjects.people }] : []),
+    ...(workflows ? [{ loadable: workflows, subject: loadSubjects.activeWorkflows }] : []),
+    { loadable: stats, subject: loadSubjects.workflowRuns },
+    ...(people ? [{ loadable: people, subject: loadSubjects.people }] : []),
     { loadable: asFailure(thirdParties), subject: loadSubjects.providers },
-    { loadable: locations, subject: otherSubjects.locations },
+    { loadable: locations, subject: loadSubjects.locations },
   ];
   const pending = new Set<PlanLimit['id']>();
   if (stats.state === 'loading' || workflows?.state === 'loading') pending.add('workflows');

@@ -2,7 +2,7 @@ import { editDisabledReason, sections } from '@hub/domain/permissions';
 import { companyFacts } from '@hub/domain/settings';
 import { storeAdminLink } from '@hub/domain/shared';
 import { CompanyInfoScreen } from '@hub/ui/settings';
-import { useOpenShop } from '../session/OpenShop.ts';
+import { useOffers, useOpenShop } from '../session/OpenShop.ts';
 import type { ScreenProps } from '../address/ScreenProps.ts';
 import { useCurrentMinute } from '../environment/useCurrentMinute.ts';
 import { PrivacySlot } from '../store/PrivacySlot.tsx';
@@ -12,7 +12,8 @@ import { usePageHeader } from '../session/usePageHeader.ts';
 /** `/app/settings/companyinfo`, the default tab. */
 export function CompanyInfoTab(props: ScreenProps) {
   const { storeAdmin, info, access, timeZone } = useOpenShop();
-  const hasControls = info.capabilities.includes('store') || info.capabilities.includes('privacy');
+  const hasConnection = useOffers('store');
+  const hasControls = useOffers('privacy') || hasConnection;
   return (
     <CompanyInfoScreen
       pageHeader={usePageHeader(props)}

@@ -1,4 +1,4 @@
-import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
+import { defaultFilters } from '@hub/domain/dashboard';
 import { appRoutes } from '@hub/domain/navigation';
 import { tabs } from '@hub/domain/orders';
 import { canView, sections } from '@hub/domain/permissions';
@@ -8,13 +8,10 @@ import type { OpenShop } from '../session/OpenShop.ts';
 const holdList = appRoutes.find((route) => route.orderTab === tabs.hold && route.path.startsWith('/app/dashboard-v0/'));
 
 /**
- * The list of orders on Hold from before the first day, or of all on Hold when lists have no such filter; `null`:
- * hidden.
+ * The list of orders on Hold from before the first day; a list without such a filter shows all on Hold. `null`: hidden.
  */
-export function olderOrdersPath({ info, access }: Pick<OpenShop, 'info' | 'access'>): string | null {
+export function olderOrdersPath({ access }: Pick<OpenShop, 'access'>): string | null {
   if (holdList === undefined || !canView(access, sections.dashboard)) return null;
-  const fields: OrderFilters['fields'] = info.capabilities.includes('fieldFilters')
-    ? { stageReason: 'beforeGoLive' }
-    : {};
+  const fields = { stageReason: 'beforeGoLive' };
   return filteredPath(holdList.path, { ...defaultFilters, period: 'all', fields });
 }

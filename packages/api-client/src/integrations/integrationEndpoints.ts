@@ -53,10 +53,10 @@ const saveRequest = z.union(
     const settings = shape === 'accounts' ? { shipstation_details: z.array(account) } : account.shape;
     return z.object({ ...settings, third_party_id: z.literal(thirdPartyId), serves_locations: servedLocations });
   }),
-) as unknown as z.ZodMiniType<SaveRequest>;
+) as unknown as z.ZodMiniType<WireThirdPartySave>;
 
 /** Body of `save-third-party-settings`. */
-export type SaveRequest = {
+export type WireThirdPartySave = {
   [Id in ThirdPartyId]: {
     third_party_id: Id;
     serves_locations?: string[] | undefined;

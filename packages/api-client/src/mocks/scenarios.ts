@@ -3,7 +3,7 @@ import type { PlanState } from '@hub/domain/plans';
 import type { PrivacyStatus, StoreStatus } from '@hub/domain/store';
 import type { TrackingPage } from '@hub/domain/tracking';
 import type { ListMovement } from './shop/createMovingLists.ts';
-import { sandboxCapabilities } from './shop/sandboxCapabilities.ts';
+import { serverCapabilities } from '@hub/domain/shared';
 import { type SectionId, sectionList, sections } from '@hub/domain/permissions';
 
 /** What a scenario does to calls instead of answering them. */
@@ -69,7 +69,7 @@ export interface Scenario {
 const staff = { role: '3' } as const;
 
 /** A backend that returns lists whole, or in its own pages. */
-const wholeLists = sandboxCapabilities.filter(
+const wholeLists = serverCapabilities.filter(
   (capability) => capability !== 'windowed-lists' && capability !== 'fieldFilters',
 );
 

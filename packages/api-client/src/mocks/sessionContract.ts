@@ -2,7 +2,7 @@ import { defaultFilters } from '@hub/domain/dashboard';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SessionExpiredError } from '../http/errors.ts';
 import { sampleShop } from './shop/sampleShop.ts';
-import { sandboxCapabilities } from './shop/sandboxCapabilities.ts';
+import { serverCapabilities } from '@hub/domain/shared';
 import type { ContractTarget, ContractShop } from './contractFixtures.ts';
 
 /** Tests of sessions and wrong requests. */
@@ -25,7 +25,7 @@ export function sessionContract(openShop: () => Promise<ContractShop>, target: (
 
     test('the server has exactly the sandbox’s capabilities', async () => {
       const { info } = await openShop();
-      expect(info.capabilities.toSorted()).toEqual(sandboxCapabilities.toSorted());
+      expect(info.capabilities.toSorted()).toEqual(serverCapabilities.toSorted());
     });
 
     test('a call without the token reports once that the session expired', async () => {

@@ -5,7 +5,7 @@ import { texts as conditionTexts } from '../../../domain/languages/de/workflows/
 import { texts as eventWords } from '../../../domain/languages/de/events/eventWords.ts';
 import { texts as phraseParts } from '../../../domain/languages/de/workflows/actions/phraseParts.ts';
 import { texts as stageActions } from '../../../domain/languages/de/workflows/actions/stageActions.ts';
-import { texts as fields } from '../../../domain/languages/de/workflows/definition/fields.ts';
+import { texts as fields } from '../../../domain/languages/de/workflows/definition/workflowFields.ts';
 import { texts as operators } from '../../../domain/languages/de/workflows/definition/operators.ts';
 import { texts as orderMessages } from '../../../domain/languages/de/messages/orderMessages.ts';
 import { texts as resultMessages } from '../../../domain/languages/de/messages/resultMessages.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '@hub/domain/orders/detail';
+import type { NamedLocation } from '@hub/domain/orders/detail';
 import * as z from 'zod/mini';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
@@ -8,7 +8,7 @@ import { orderEndpoints } from './orderEndpoints.ts';
 import { wireLocation } from './wireLocation.ts';
 
 export interface LocationList {
-  locations: readonly Location[];
+  locations: readonly NamedLocation[];
   /** Number of unreadable entries. */
   unreadable: number;
 }

@@ -18,12 +18,12 @@ export function hasWindows({ capabilities }: Pick<ClientContext, 'capabilities'>
 }
 
 /** A page from 1 of up to 200 orders, or the whole list. */
-export type ListPart = { page: number; pageSize: number } | 'all';
+export type RequestedPart = { page: number; pageSize: number } | 'all';
 
 export interface ListOrderWindowParams {
   tab: TabNumber;
   filters: OrderFilters;
-  part: ListPart;
+  part: RequestedPart;
 }
 
 /** A part of a list. */

@@ -26,6 +26,13 @@ export interface QueuedJob {
   giveWay(): Promise<void>;
 }
 
+/**
+ * How often a failed job is retried unless its queue says otherwise, such as one for a received webhook: 10
+ * times, after 2 s, 4 s, 8 s, …, at most 15 minutes apart. Calls that send an order to a 3PL have their own delays, in
+ * domain's `warehouseSchedule.ts`.
+ */
+const defaultRetries = { retries: 10, firstRetrySeconds: 2, longestRetrySeconds: 900 } as const;
+
 /** How a queue's jobs are done. */
 export interface QueueSettings {
   /**
@@ -33,11 +40,10 @@ export interface QueueSettings {
    * gets all but one, however many jobs it has.
    */
   concurrency?: number;
-  /** Attempts after the first; 10 by default. */
+  /** Attempts after the first; `defaultRetries` has the default of these three. */
   retries?: number;
-  /** Seconds before the first retry, doubled for each further one; 2 by default. */
+  /** Seconds before the first retry, doubled for each further one. */
   firstRetrySeconds?: number;
-  /** 900 by default. */
   longestRetrySeconds?: number;
   /** Time limit of an attempt; 900 by default. */
   limitSeconds?: number;
@@ -183,10 +189,10 @@ export function createJobQueue(
     await boss.updateQueue(queue, {
       deadLetter: deadLetters,
       notify: true,
-      retryLimit: settings.retries ?? 10,
-      retryDelay: settings.firstRetrySeconds ?? 2,
+      retryLimit: settings.retries ?? defaultRetries.retries,
+      retryDelay: settings.firstRetrySeconds ?? defaultRetries.firstRetrySeconds,
       retryBackoff: true,
-      retryDelayMax: settings.longestRetrySeconds ?? 900,
+      retryDelayMax: settings.longestRetrySeconds ?? defaultRetries.longestRetrySeconds,
       expireInSeconds: settings.limitSeconds ?? 900,
       heartbeatSeconds,
     });

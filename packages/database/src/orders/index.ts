@@ -14,7 +14,7 @@ export {
 } from './changeOrders.ts';
 export { removeOldTimelines } from './removeOldTimelines.ts';
 export { countOrders, foldAllOrderCounts, foldOrderCounts, type OrderCount, type StagePart } from './countOrders.ts';
-export { type ListPart, listOrders, type ListQuery, type ListWindow, listWindow } from './listOrders.ts';
+export { type ListedPart, listOrders, type ListQuery, type ListWindow, listWindow } from './listOrders.ts';
 export { orderCursorOf } from './matchingOrders.ts';
 export { positionInList } from './positionInList.ts';
 export { waitingOrders, type WaitingOrders } from './waitingOrders.ts';

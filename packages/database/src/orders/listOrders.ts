@@ -37,7 +37,7 @@ export interface ListQuery extends ListedOrders {
   limit: number;
 }
 
-export interface ListPart {
+export interface ListedPart {
   /**
    * JSON texts of the orders, separated by commas; '' if none. PostgreSQL writes it several times faster than rows can
    * be parsed and serialized again.
@@ -49,7 +49,7 @@ export interface ListPart {
 }
 
 /** Part of a list, newest first. */
-export async function listOrders(transaction: ShopTransaction, query: ListQuery): Promise<ListPart> {
+export async function listOrders(transaction: ShopTransaction, query: ListQuery): Promise<ListedPart> {
   const { parts, fields, after, offset, limit } = query;
   const newest = parts === null ? { after, count: offset + limit } : null;
   const conditions = [await matchingOrders(transaction, query, newest)];

@@ -7,7 +7,7 @@ import { lineItems, orders, orderSkus, skus } from '../schema/index.ts';
 import { refreshNewestLines } from './newestLines.ts';
 
 /** Lines of a locked order before and after workflows changed its items; new lines come last. */
-export interface ChangedLines {
+export interface LinesBeforeAndAfter {
   orderId: string;
   before: readonly LineItem[];
   after: readonly LineItem[];
@@ -16,7 +16,7 @@ export interface ChangedLines {
 /** Saves the changed lines of locked orders, and indexes new lines by SKU. */
 export async function saveChangedLines(
   { shopId, queries }: ShopTransaction,
-  orderLines: readonly ChangedLines[],
+  orderLines: readonly LinesBeforeAndAfter[],
 ): Promise<void> {
   const added = orderLines.flatMap(({ orderId, before, after }) =>
     after.slice(before.length).map((item, index) => lineItemRow(shopId, orderId, item, before.length + index)),

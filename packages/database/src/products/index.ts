@@ -1,5 +1,5 @@
 export { type ProductFacts, type ProductLine, readProductFacts } from './productFacts.ts';
-export { type ChangedLines, replaceLines, saveChangedLines } from './changedLines.ts';
+export { type LinesBeforeAndAfter, replaceLines, saveChangedLines } from './changedLines.ts';
 export { countBundleOrders } from './bundleOrders.ts';
 export {
   deleteBundleRecord,

@@ -79,6 +79,7 @@ import { texts as exportProgressTexts } from './orders/export/exportProgressText
 import { texts as exportTexts } from './orders/export/exportTexts.ts';
 import { texts as exportTypes } from './orders/export/exportTypes.ts';
 import { texts as groupLineItems } from './orders/detail/groupLineItems.ts';
+import { texts as fieldFilters } from './orders/list/fieldFilters.ts';
 import { texts as listTexts } from './orders/list/listTexts.ts';
 import { texts as liveOrders } from './orders/list/liveOrders.ts';
 import { texts as orderActionTexts } from './orders/actions/orderActionTexts.ts';
@@ -87,9 +88,9 @@ import { texts as orderScreenTexts } from './orders/list/orderScreenTexts.ts';
 import { texts as orderSearch } from './orders/list/orderSearch.ts';
 import { texts as orderSorts } from './orders/list/orderSorts.ts';
 import { texts as orderTexts } from './orders/detail/orderTexts.ts';
+import { texts as reshipTexts } from './orders/detail/reshipTexts.ts';
 import { texts as orderWindow } from './orders/list/orderWindow.ts';
-import { texts as orderFields } from './orders/orderFields.ts';
-import { texts as orderWords } from './orders/orderWords.ts';
+import { texts as orderFields } from './orders/fields/orderFields.ts';
 import { texts as savedViewTexts } from './orders/list/savedViewTexts.ts';
 import { texts as searchScreenTexts } from './orders/list/searchScreenTexts.ts';
 import { texts as shipmentStatus } from './orders/shipping/shipmentStatus.ts';
@@ -148,7 +149,6 @@ import { texts as loadSubjects } from './shared/screens/loadSubjects.ts';
 import { texts as emptyReports } from './shared/lists/emptyReports.ts';
 import { texts as ordersBefore } from './shared/orders/ordersBefore.ts';
 import { texts as ordersText } from './shared/orders/ordersText.ts';
-import { texts as otherSubjects } from './shared/screens/otherSubjects.ts';
 import { texts as paginationTexts } from './shared/lists/paginationTexts.ts';
 import { texts as reorderTexts } from './shared/lists/reorderTexts.ts';
 import { texts as sessionExpired } from './shared/calls/sessionExpired.ts';
@@ -182,7 +182,7 @@ import { texts as routingActions } from './workflows/actions/routingActions.ts';
 import { texts as shipmentActions } from './workflows/actions/shipmentActions.ts';
 import { texts as stageActions } from './workflows/actions/stageActions.ts';
 import { texts as conditionTexts } from './workflows/definition/conditionTexts.ts';
-import { texts as fields } from './workflows/definition/fields.ts';
+import { texts as workflowFields } from './workflows/definition/workflowFields.ts';
 import { texts as operators } from './workflows/definition/operators.ts';
 import { texts as planWorkflows } from './workflows/definition/planWorkflows.ts';
 import { texts as readyMadeWorkflows } from './workflows/definition/readyMadeWorkflows.ts';
@@ -276,6 +276,7 @@ export const texts = {
   ...exportTexts,
   ...exportTypes,
   ...groupLineItems,
+  ...fieldFilters,
   ...listTexts,
   ...liveOrders,
   ...orderActionTexts,
@@ -284,9 +285,9 @@ export const texts = {
   ...orderSearch,
   ...orderSorts,
   ...orderTexts,
+  ...reshipTexts,
   ...orderWindow,
   ...orderFields,
-  ...orderWords,
   ...savedViewTexts,
   ...searchScreenTexts,
   ...shipmentStatus,
@@ -344,7 +345,6 @@ export const texts = {
   ...emptyReports,
   ...ordersBefore,
   ...ordersText,
-  ...otherSubjects,
   ...paginationTexts,
   ...reorderTexts,
   ...sessionExpired,
@@ -378,7 +378,7 @@ export const texts = {
   ...shipmentActions,
   ...stageActions,
   ...conditionTexts,
-  ...fields,
+  ...workflowFields,
   ...operators,
   ...planWorkflows,
   ...readyMadeWorkflows,

@@ -12,7 +12,7 @@ export interface ImportFieldInfo {
   headers: readonly string[];
 }
 
-/** The importable fields, in screen order. */
+/** The fields that columns of an imported file can have, in screen order. */
 export const importFields: readonly ImportFieldInfo[] = [
   {
     field: 'orderNumber',

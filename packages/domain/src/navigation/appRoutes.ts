@@ -1,6 +1,7 @@
 import { type SectionId, sections } from '../shared/access/sections.ts';
 import { type TabNumber, tabs } from '../shared/orders/tabs.ts';
 import { tabNames } from '../shared/orders/tabNames.ts';
+import type { Capability } from '../shared/shop/capabilities.ts';
 import { inLanguage } from '../languages/inLanguage.ts';
 import type { ScreenCapability } from './unavailable.ts';
 
@@ -24,7 +25,7 @@ export interface AppTab {
   title: string;
   section: SectionId;
   /** Server capability that the tab needs to exist; `null` for none. */
-  hiddenWithout: string | null;
+  hiddenWithout: Capability | null;
   /** Without this capability the tab only says where its work is done; `null` for none. */
   needs: ScreenCapability | null;
 }

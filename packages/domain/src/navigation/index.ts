@@ -7,7 +7,7 @@ export { namedShop, otherShopText } from './namedShop.ts';
 export { navigationEntries, type NavigationEntry, viewableTabs } from './navigationEntries.ts';
 export { adminDecision, publicDecision, unknownPathDecision } from './publicDecision.ts';
 export { type PublicRoute, publicRoutes, type PublicScreen } from './publicRoutes.ts';
-export { dashboardPath, isOnboarded, routeDecision } from './routeDecision.ts';
+export { dashboardPath, isOnboarded, leadsSomewhere, routeDecision } from './routeDecision.ts';
 export { type SessionDecision, sessionDecision, type SessionParts } from './sessionDecision.ts';
 export { hostOfShop, hostText, parseHost, shopFromInput, storeHostText } from './shopDomain.ts';
 export { isShopDomain } from '../shared/shop/isShopDomain.ts';

@@ -1,6 +1,6 @@
 import { type Access, canView } from '../shared/access/Access.ts';
 import type { SectionId } from '../shared/access/sections.ts';
-import { type AppRoute, type AppTab, isOffered } from './appRoutes.ts';
+import { type AppRoute, type AppTab, isOffered, missingCapability } from './appRoutes.ts';
 import { type AppRouteMatch, findAppRoute } from './findAppRoute.ts';
 
 /** Fallback for every unknown address (§2). */
@@ -39,6 +39,12 @@ export function routeDecision(
   if (canView(access, section)) return { kind: 'show', ...match };
   if (match.route.path === dashboardPath) return { kind: 'noAccess', section };
   return { kind: 'redirect', to: dashboardPath };
+}
+
+/** Whether a link leads this person to a screen, not to the dashboard or a notice that the server lacks the tab. */
+export function leadsSomewhere(path: string, access: Access, capabilities: readonly string[]): boolean {
+  const decision = routeDecision(path, access, true, capabilities);
+  return decision.kind === 'show' && missingCapability(decision.tab, capabilities) === null;
 }
 
 function sectionOf({ route, tab }: AppRouteMatch): SectionId {

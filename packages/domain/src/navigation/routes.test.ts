@@ -10,7 +10,7 @@ import { appPaths, findAppRoute } from './findAppRoute.ts';
 import { navigationEntries, viewableTabs } from './navigationEntries.ts';
 import { adminDecision, publicDecision, unknownPathDecision } from './publicDecision.ts';
 import { publicRoutes } from './publicRoutes.ts';
-import { isOnboarded, routeDecision } from './routeDecision.ts';
+import { isOnboarded, leadsSomewhere, routeDecision } from './routeDecision.ts';
 
 const everySection: readonly SectionId[] = Object.values(sections);
 const owner = accessOf({ role: '1', permission: null });
@@ -428,4 +428,16 @@ it('redirects always end, for any address, staff, session and token', () => {
       },
     ),
   );
+});
+
+test.each<[string, Access, string[], boolean]>([
+  ['/app/inventory/weightandpackage', owner, ['products'], true],
+  ['/app/inventory/weightandpackage', owner, [], false],
+  ['/app/inventory/weightandpackage', viewing(sections.dashboard), ['products'], false],
+  ['/app/workflows', owner, ['workflows'], true],
+  ['/app/workflows', owner, [], false],
+  ['/app/dashboard', owner, [], true],
+  ['/app/nowhere', owner, [], false],
+])('%s leads somewhere only for people and on servers that have the tab (%#)', (path, access, capabilities, leads) => {
+  expect(leadsSomewhere(path, access, capabilities)).toBe(leads);
 });

@@ -10,7 +10,7 @@ export type ErrorReason = ErrorCureKind | 'other';
 /** Texts of mails and their link pages in one language. */
 export type MailTexts = Texts<ReturnType<typeof textsIn>> & { format: MailFormat };
 
-/** English mails; the other languages are in `packages/domain/languages`. */
+/** English mails; the other languages are in `notifications/mailTexts.ts` of `packages/domain/languages`. */
 export const englishMailTexts: MailTexts = textsIn(mailFormat('en', 'en-GB'));
 
 function textsIn(format: MailFormat) {

@@ -1,5 +1,5 @@
-import { emptyEntity, type EntityOf } from './fieldTable.ts';
-import { orderFields } from './orderFields.ts';
+import { emptyEntity, type EntityOf } from './fields/fieldTable.ts';
+import { orderFields } from './fields/orderFields.ts';
 
 /** Empty is Unfulfilled (§4). Unknown values are kept and shown as they are. */
 export type FulfillmentStatus = '' | 'partial' | 'fulfilled' | (string & {});

@@ -1,5 +1,5 @@
 export { emptyOrder, type FulfillmentStatus, type Order } from './Order.ts';
-export type { FieldValues } from './fieldTable.ts';
+export type { FieldValues } from './fields/fieldTable.ts';
 export {
   type FilterField,
   filterFieldRows,
@@ -9,7 +9,7 @@ export {
   orderFields,
   orderFieldTexts,
   plainOrderFieldRows,
-} from './orderFields.ts';
+} from './fields/orderFields.ts';
 export type { SkuQuantity } from '../shared/orders/SkuQuantity.ts';
 export { csvCell } from '../shared/texts/csvCell.ts';
 export {

@@ -77,13 +77,13 @@ export {
 } from './shop/storeAdminLink.ts';
 export { isSameSku, skuKey } from './orders/SkuQuantity.ts';
 export { feedbackTexts } from './screens/feedbackTexts.ts';
+export { type Capability, serverCapabilities } from './shop/capabilities.ts';
 export { loadSubjects } from './screens/loadSubjects.ts';
 export { errorTexts } from './screens/errorTexts.ts';
 export { dataTexts } from './screens/dataTexts.ts';
 export { dialogTexts } from './screens/dialogTexts.ts';
 export { shortcutGroupTexts } from './screens/shortcutGroupTexts.ts';
 export { shortcutTexts } from './screens/shortcutTexts.ts';
-export { otherSubjects } from './screens/otherSubjects.ts';
 export { withoutUnstorable } from './texts/withoutUnstorable.ts';
 export { storeWords } from './shop/storeWords.ts';
 export type { StoreTracking } from './shipping/StoreTracking.ts';

@@ -1,5 +1,5 @@
 import { emptyOrder, type Order } from '../orders/Order.ts';
-import { type OrderFieldKind, orderFieldRows } from '../orders/orderFields.ts';
+import { type OrderFieldKind, orderFieldRows } from '../orders/fields/orderFields.ts';
 import type { OrderAccess } from '../orders/actions/OrderAccess.ts';
 import type { Fulfillment, LineItem, OrderDetail } from '../orders/detail/OrderDetail.ts';
 

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Delays between attempts; after the last one the order is in error. */
+/** Delays between attempts to send an order to its 3PL; after the last one the order is in error. */
 const retryDelaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 4 * hourMs] as const;
 
 /** Milliseconds from a failed attempt to the next; `null` after the last. `tries` starts at 1. */

@@ -23,7 +23,7 @@ export {
   weekdays,
   workflowFields,
   handlingNames,
-} from './definition/fields.ts';
+} from './definition/workflowFields.ts';
 export { findOperator, operatorNames, operatorsOf, workflowOperators } from './definition/operators.ts';
 export { type ReadyMadeWorkflow, readyMadeWorkflows } from './definition/readyMadeWorkflows.ts';
 export { kindOf, type TriggerName, triggerNames, type WorkflowKind, workflowTriggers } from './definition/triggers.ts';

@@ -30,7 +30,7 @@ export const queues = {
   routeOrder: 'route-order',
   /** More units of some SKUs are available. */
   stockArrived: 'stock-arrived',
-  /** A store webhook arrived. */
+  /** A store webhook arrived. Retried like every job, see `defaultRetries` of `jobQueue.ts`. */
   storeEvent: 'store-event',
   /** A store webhook about the app arrived: its charge, scopes or uninstallation. Also runs while a shop is frozen. */
   storeState: 'store-state',

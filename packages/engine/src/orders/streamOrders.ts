@@ -1,6 +1,6 @@
 import type { Database, ShopTransaction } from '@hub/database';
 import {
-  type ListPart,
+  type ListedPart,
   listOrders,
   type ListQuery,
   type ListWindow,
@@ -65,7 +65,7 @@ export async function* streamOrders(
   let left = ordersPerPage;
   for (let size = firstPart; ; size = furtherParts) {
     const offset = after === null ? page * ordersPerPage : 0;
-    const { json, count, next }: ListPart = await read({ after, offset, limit: Math.min(size, left) });
+    const { json, count, next }: ListedPart = await read({ after, offset, limit: Math.min(size, left) });
     left -= count;
     if (count > 0) yield json;
     if (next === null) return { hasNextPage: false };

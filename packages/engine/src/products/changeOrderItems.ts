@@ -1,6 +1,6 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockOrders } from '@hub/database/orders';
-import { type ChangedLines, listBundles, readProducts, saveChangedLines } from '@hub/database/products';
+import { type LinesBeforeAndAfter, listBundles, readProducts, saveChangedLines } from '@hub/database/products';
 import { type OrderEvent } from '@hub/domain/events';
 import { addedLine, type LineItem } from '@hub/domain/orders/detail';
 import { addEvent } from '../orders/addEvent.ts';
@@ -36,7 +36,7 @@ export async function changeOrderItems(
     transaction,
     changes.map(({ orderId }) => orderId),
   );
-  const changed: (ChangedLines & { events: readonly OrderEvent[] })[] = [];
+  const changed: (LinesBeforeAndAfter & { events: readonly OrderEvent[] })[] = [];
   for (const { orderId, items, splitsBundles } of changes) {
     const detail = orders.get(orderId)?.detail;
     if (detail === undefined) continue;

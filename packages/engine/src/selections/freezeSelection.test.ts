@@ -6,11 +6,11 @@ import { allOrdersFilters } from '@hub/domain/dashboard';
 import { tabs } from '@hub/domain/orders';
 import { expect, test } from 'vitest';
 import { changeInBulk } from '../orders/changeInBulk.ts';
-import { freezeSelection, readFrozenOrders, type ListSelection } from './freezeSelection.ts';
+import { freezeSelection, readFrozenOrders, type SelectedOrders } from './freezeSelection.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const person = { staffId: '1', staffName: 'Robin Carter' };
-const openOrders: ListSelection = { tab: tabs.open, filters: allOrdersFilters, except: [], only: null };
+const openOrders: SelectedOrders = { tab: tabs.open, filters: allOrdersFilters, except: [], only: null };
 const all = { offset: 0, limit: 5_000 };
 const idOf = (number: number) => String(4_800_000_000_000 + number);
 

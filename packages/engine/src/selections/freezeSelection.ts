@@ -8,7 +8,7 @@ import { orderSearchOf } from '../orders/orderSearchOf.ts';
 import { stagePartsOf } from '../orders/streamOrders.ts';
 import type { Session } from '../Session.ts';
 
-export interface ListSelection {
+export interface SelectedOrders {
   tab: TabNumber;
   filters: OrderFilters;
   /** `orderId`s in the list that aren't selected. */
@@ -21,7 +21,7 @@ export interface ListSelection {
 export async function freezeSelection(
   transaction: ShopTransaction,
   { staffId }: Pick<Session, 'staffId'>,
-  { tab, filters, except, only }: ListSelection,
+  { tab, filters, except, only }: SelectedOrders,
   now: Date,
 ): Promise<{ selectionId: string; count: number }> {
   const selectionId = randomUUID();

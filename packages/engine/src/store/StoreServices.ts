@@ -1,6 +1,6 @@
 import type { Database } from '@hub/database';
 import type { KeyRing } from '@hub/database/providers';
-import type { StoreProductRecord, StoreToken } from '@hub/database/store';
+import type { StoreProductRecord } from '@hub/database/store';
 import { ErrorInWords, type Words } from '@hub/domain/messages';
 import type { StoreOrder, WhatToShipOptions } from '@hub/domain/orders/intake';
 import type { Plan, PlanSubscription } from '@hub/domain/plans';
@@ -8,6 +8,7 @@ import type { LocationState } from '@hub/domain/routing';
 import type { ReportedStock } from '@hub/domain/stock';
 import type { StoreWrite, TheirOrder } from '@hub/domain/store';
 import type { Recipient } from '@hub/domain/warehouses';
+import type { OfflineToken } from '@hub/platform';
 import type { MailAddresses } from '../notifications/mailFrame.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 
@@ -129,11 +130,6 @@ export class StoreCallError extends ErrorInWords {
     this.kind = kind;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
-}
-
-/** An offline token with the scopes the shop granted. */
-export interface OfflineToken extends StoreToken {
-  scopes: readonly string[];
 }
 
 /** Services for jobs about the store. */

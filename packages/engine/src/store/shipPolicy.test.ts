@@ -13,7 +13,7 @@ import { changeOrder } from '../orders/changeOrder.ts';
 import { saveRouting } from '../routing/changeRouting.ts';
 import { changeShopSettings } from '../shopSettings/changeShopSettings.ts';
 import { saveStock } from '../stock/changeStock.ts';
-import { freezeSelection, type ListSelection } from '../selections/freezeSelection.ts';
+import { freezeSelection, type SelectedOrders } from '../selections/freezeSelection.ts';
 import { preflightSelection } from '../selections/preflightSelection.ts';
 import { aCheckout, aPart, aStoreLine } from '../testing/createFakeStore.ts';
 import { anyLocation } from '../testing/stockFixtures.ts';
@@ -320,7 +320,7 @@ describeOnBothKinds('waiting orders', (database) => {
       { fulfillmentOrders: [{ ...aPart, status: 'ON_HOLD', holds }] },
     ]);
     const now = shop.services.now();
-    const list: ListSelection = { tab: tabs.hold, filters: allOrdersFilters, except: [], only: null };
+    const list: SelectedOrders = { tab: tabs.hold, filters: allOrdersFilters, except: [], only: null };
     for (const action of ['move-to-open', 'ship-now'] as const)
       await shop.inShop(async (transaction) => {
         const { selectionId } = await freezeSelection(transaction, person, list, now);

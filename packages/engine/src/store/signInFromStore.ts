@@ -11,12 +11,13 @@ import {
   saveStoreInstallation,
 } from '@hub/database/store';
 import { openOrdersFrom } from '@hub/database/routing';
+import type { OfflineToken } from '@hub/platform';
 import { addRoutingJobs, addWaitingForLocations, stopsAlways } from '../routing/routeOrders.ts';
 import { moveCutOffs } from '../batching/scheduleCutOffs.ts';
 import { startBackfill } from './backfillStore.ts';
 import { changeFreeze } from './changeFreeze.ts';
 import { isNameNeeded, recordStaff, type SignedInPerson } from '../staff/recordStaff.ts';
-import { type OfflineToken, StoreCallError, type StoreServices, type StoreShop } from './StoreServices.ts';
+import { StoreCallError, type StoreServices, type StoreShop } from './StoreServices.ts';
 
 /** A sign-in with a verified session token of the store. */
 export interface StoreSignIn {

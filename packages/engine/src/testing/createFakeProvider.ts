@@ -9,7 +9,7 @@ import {
   TooLateError,
   UnreachableError,
   type WarehouseOrder,
-  type WarehouseOrderState,
+  type ProviderOrderState,
 } from '@hub/providers';
 
 /** Replaces the result of the fake's next call. `lostReply` executes the call first. */
@@ -22,7 +22,7 @@ export interface FakeOrder {
   /** Credentials and choices of the call that sent it. */
   settings: AccountSettings;
   sends: number;
-  state: WarehouseOrderState;
+  state: ProviderOrderState;
   problem: WarehouseOrder['problem'];
   parcels: Parcel[];
   isTooLate: boolean;

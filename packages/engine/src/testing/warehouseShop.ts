@@ -7,7 +7,7 @@ import type { ThirdPartyId } from '@hub/domain/integrations';
 import type { OrderAction } from '@hub/domain/orders/actions';
 import { aLineItem } from '@hub/domain/testing';
 import { readIntervalMs, retryDelayMs } from '@hub/domain/warehouses';
-import type { Parcel, WarehouseOrderState } from '@hub/providers';
+import type { Parcel, ProviderOrderState } from '@hub/providers';
 import { queues, type SendJob, type TestAccountJob, type WarehouseOrderJob } from '../jobs/queues.ts';
 import { changeOrder, removeItems } from '../orders/changeOrder.ts';
 import type { ChangedBy } from '../orders/recordAction.ts';
@@ -180,7 +180,7 @@ export async function aShopWithOrder(database: Database, ...units: number[]) {
 export async function aShopWithSentOrder(database: Database) {
   const shop = await aShopWithOrder(database);
   await shop.work();
-  const report = async (state: WarehouseOrderState, ...parcels: Parcel[]) => {
+  const report = async (state: ProviderOrderState, ...parcels: Parcel[]) => {
     const [order] = shop.provider.orders;
     if (order === undefined) throw new Error('The 3PL has no order.');
     Object.assign(order, { state, parcels });

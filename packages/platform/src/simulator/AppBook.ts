@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SimulatedClock } from '@hub/domain/simulation';
-import type { StoreApp } from './StoreOptions.ts';
+import type { RegisteredApp } from './StoreOptions.ts';
 
 export interface WebhookSubscriptionRecord {
   readonly id: number;
@@ -65,7 +65,7 @@ const isOnline = ({ expiresAt, refreshToken }: TokenRecord) => expiresAt !== nul
 
 /** The one app that the store knows: whether it is installed, and its tokens and subscriptions. */
 export class AppBook {
-  readonly app: StoreApp;
+  readonly app: RegisteredApp;
   isInstalled = false;
   grantedScopes: readonly string[] = [];
   webhookSubscriptions: WebhookSubscriptionRecord[] = [];
@@ -79,7 +79,7 @@ export class AppBook {
   #tokens: TokenRecord[] = [];
   #nextId = 1;
 
-  constructor(app: StoreApp, clock: SimulatedClock) {
+  constructor(app: RegisteredApp, clock: SimulatedClock) {
     this.app = app;
     this.#clock = clock;
   }

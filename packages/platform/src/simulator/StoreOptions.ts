@@ -1,7 +1,7 @@
 import type { SimulatedClock } from '@hub/domain/simulation';
 
 /** The app as registered on the platform. */
-export interface StoreApp {
+export interface RegisteredApp {
   apiKey: string;
   apiSecret: string;
   /** App URL: `http://127.0.0.1:3000/`. */
@@ -178,7 +178,7 @@ export interface PastShipping {
 }
 
 export interface StoreOptions {
-  app: StoreApp;
+  app: RegisteredApp;
   /** 0 or absent: any free port. */
   port?: number;
   /** `sample.myshopify.com`. */

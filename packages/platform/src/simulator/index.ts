@@ -17,7 +17,7 @@ export type {
 export type {
   PastShipping,
   PastState,
-  StoreApp,
+  RegisteredApp,
   StoreLineInput,
   StoreLocationInput,
   StoreOptions,

@@ -2,7 +2,7 @@ import { message } from '@hub/domain/messages';
 import { z } from 'zod';
 import { createStatusLookup } from '../shared/createStatusLookup.ts';
 import { wireId, wireList, wireSku, wireStockUnits, wireText, wireTime, wireUnits } from '../shared/wireFields.ts';
-import type { OutgoingShipment, Parcel, WarehouseOrder, WarehouseOrderState } from '../ProviderAdapter.ts';
+import type { OutgoingShipment, Parcel, WarehouseOrder, ProviderOrderState } from '../ProviderAdapter.ts';
 
 /*
  * Orders of the 3PLs that publish no documentation: AMS, Cold Track, Portless, and most of Capacity. Every name and
@@ -19,7 +19,7 @@ import type { OutgoingShipment, Parcel, WarehouseOrder, WarehouseOrderState } fr
  * | shipments[].lines[].line_ref    | the line's id that we sent                                         |
  */
 
-export const orderStates = createStatusLookup<WarehouseOrderState>({
+export const orderStates = createStatusLookup<ProviderOrderState>({
   received: 'received',
   processing: 'received',
   on_hold: 'onHold',
@@ -111,7 +111,7 @@ export function toWarehouseOrder(order: AssumedOrder, providerName: string): War
   };
 }
 
-function toParcel(shipment: z.infer<typeof assumedShipment>, state: WarehouseOrderState): Parcel {
+function toParcel(shipment: z.infer<typeof assumedShipment>, state: ProviderOrderState): Parcel {
   const hasLeft = shipment.shipped_at !== null;
   const isVoided = !hasLeft && state === 'cancelled';
   const waiting = shipment.tracking_number === null ? 'confirmed' : 'label_printed';

@@ -1,7 +1,7 @@
 import { message, type Words } from '@hub/domain/messages';
 import { calendarDay, parseInstant } from '@hub/domain/shared';
 import type { z } from 'zod';
-import type { OutgoingShipment, Parcel, ParcelLine, WarehouseOrder, WarehouseOrderState } from '../ProviderAdapter.ts';
+import type { OutgoingShipment, Parcel, ParcelLine, WarehouseOrder, ProviderOrderState } from '../ProviderAdapter.ts';
 import { createStatusLookup } from '../shared/createStatusLookup.ts';
 import { dclName, type dclOrder, dclTimeZone } from './dclWire.ts';
 
@@ -19,7 +19,7 @@ import { dclName, type dclOrder, dclTimeZone } from './dclWire.ts';
  */
 
 interface Stage {
-  state: WarehouseOrderState;
+  state: ProviderOrderState;
   problem: Words | null;
 }
 

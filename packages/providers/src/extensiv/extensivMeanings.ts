@@ -1,6 +1,6 @@
 import { message, type Words } from '@hub/domain/messages';
 import type { z } from 'zod';
-import type { Parcel, ParcelLine, WarehouseOrder, WarehouseOrderState } from '../ProviderAdapter.ts';
+import type { Parcel, ParcelLine, WarehouseOrder, ProviderOrderState } from '../ProviderAdapter.ts';
 import { createStatusLookup } from '../shared/createStatusLookup.ts';
 import { extensivName, type extensivOrder } from './extensivWire.ts';
 
@@ -23,7 +23,7 @@ import { extensivName, type extensivOrder } from './extensivWire.ts';
  * Extensiv stops tracking an order once it is closed: it has no carrier updates.
  */
 
-const orderStates = createStatusLookup<WarehouseOrderState>({ 0: 'received', 1: 'shipped', 2: 'cancelled' });
+const orderStates = createStatusLookup<ProviderOrderState>({ 0: 'received', 1: 'shipped', 2: 'cancelled' });
 
 type ExtensivOrder = z.infer<ReturnType<typeof extensivOrder>>;
 
@@ -40,7 +40,7 @@ export function toExtensivOrder(order: ExtensivOrder): WarehouseOrder {
 }
 
 /** Orders close as a whole: packages of an open order are packed but have not left. */
-function stateOf({ status, isClosed, onHoldDate }: ExtensivOrder['readOnly']): WarehouseOrderState {
+function stateOf({ status, isClosed, onHoldDate }: ExtensivOrder['readOnly']): ProviderOrderState {
   const known = orderStates(status ?? null);
   if (known === null) return 'onHold';
   if (known === 'cancelled') return known;

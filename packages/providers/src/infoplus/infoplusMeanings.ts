@@ -1,6 +1,6 @@
 import { message, type Words } from '@hub/domain/messages';
 import type { z } from 'zod';
-import type { Parcel, ParcelLine, WarehouseOrder, WarehouseOrderState } from '../ProviderAdapter.ts';
+import type { Parcel, ParcelLine, WarehouseOrder, ProviderOrderState } from '../ProviderAdapter.ts';
 import { createStatusLookup } from '../shared/createStatusLookup.ts';
 import {
   type infoplusCartonContents,
@@ -29,7 +29,7 @@ import {
 const provider = infoplusName;
 const backOrdered = message('providers.backOrdered', { provider });
 
-const orderStates = createStatusLookup<{ state: WarehouseOrderState; problem: Words | null }>({
+const orderStates = createStatusLookup<{ state: ProviderOrderState; problem: Words | null }>({
   Pending: { state: 'received', problem: null },
   'On Order': { state: 'received', problem: null },
   /** Locked: the warehouse is working on it. */
@@ -95,7 +95,7 @@ export function isHeldBy(holdCode: string): boolean {
   return !/^[ny]$/i.test(holdCode.trim());
 }
 
-function meaningOf({ status, holdCode }: InfoplusOrder): { state: WarehouseOrderState; problem: Words | null } {
+function meaningOf({ status, holdCode }: InfoplusOrder): { state: ProviderOrderState; problem: Words | null } {
   const known = orderStates(status);
   if (known === null)
     return { state: 'onHold', problem: message('providers.status', { provider, status: status ?? '' }) };
@@ -106,9 +106,9 @@ function meaningOf({ status, holdCode }: InfoplusOrder): { state: WarehouseOrder
 /** A shipped order is partial while a back order is open, and closed short once the back order is canceled. */
 function stateOf(
   { lineItems }: InfoplusOrder,
-  own: WarehouseOrderState,
-  others: readonly WarehouseOrderState[],
-): WarehouseOrderState {
+  own: ProviderOrderState,
+  others: readonly ProviderOrderState[],
+): ProviderOrderState {
   if (own !== 'shipped') return own;
   if (others.some((state) => state === 'received' || state === 'onHold')) return 'partial';
   if (others.length > 0) return others.includes('cancelled') ? 'closedShort' : 'shipped';

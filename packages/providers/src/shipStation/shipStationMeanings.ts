@@ -1,6 +1,6 @@
 import { message, type Words } from '@hub/domain/messages';
 import type { z } from 'zod';
-import type { Parcel, ParcelLine, SentShipment, WarehouseOrder, WarehouseOrderState } from '../ProviderAdapter.ts';
+import type { Parcel, ParcelLine, SentShipment, WarehouseOrder, ProviderOrderState } from '../ProviderAdapter.ts';
 import { createStatusLookup } from '../shared/createStatusLookup.ts';
 import {
   type shipStationFulfillment,
@@ -27,7 +27,7 @@ import {
  */
 
 interface OrderMeaning {
-  state: WarehouseOrderState;
+  state: ProviderOrderState;
   problem: Words | null;
 }
 

@@ -1,7 +1,7 @@
 import { message } from '@hub/domain/messages';
 import type { z } from 'zod';
 import type { ShipmentStatus } from '@hub/domain/orders/detail';
-import type { Parcel, ParcelLine, WarehouseOrder, WarehouseOrderState } from '../ProviderAdapter.ts';
+import type { Parcel, ParcelLine, WarehouseOrder, ProviderOrderState } from '../ProviderAdapter.ts';
 import { createStatusLookup } from '../shared/createStatusLookup.ts';
 import { shipbobName, type shipbobOrder, type shipbobShipment } from './shipbobWire.ts';
 
@@ -19,7 +19,7 @@ import { shipbobName, type shipbobOrder, type shipbobShipment } from './shipbobW
  * | products[].inventory_items[].quantity     | units of a line; see `unitsOf`                              |
  */
 
-const orderStates = createStatusLookup<WarehouseOrderState>({
+const orderStates = createStatusLookup<ProviderOrderState>({
   Processing: 'received',
   Exception: 'onHold',
   ImportReview: 'onHold',

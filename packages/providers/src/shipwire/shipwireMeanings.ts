@@ -1,6 +1,6 @@
 import { message, type Words } from '@hub/domain/messages';
 import type { z } from 'zod';
-import type { Parcel, WarehouseOrder, WarehouseOrderState } from '../ProviderAdapter.ts';
+import type { Parcel, WarehouseOrder, ProviderOrderState } from '../ProviderAdapter.ts';
 import { createStatusLookup } from '../shared/createStatusLookup.ts';
 import {
   type shipwireHold,
@@ -28,7 +28,7 @@ import {
  * | splitOrders, externalId `REF.1`   | parts, whose parcels are the order's; see `withParts`                 |
  */
 
-const orderStates = createStatusLookup<WarehouseOrderState>({
+const orderStates = createStatusLookup<ProviderOrderState>({
   held: 'onHold',
   processed: 'received',
   submitted: 'received',
@@ -92,8 +92,8 @@ export function withParts(order: WarehouseOrder, parts: readonly WarehouseOrder[
   return { ...order, state: stateOfParts(parts.map(({ state }) => state)), problem, parcels };
 }
 
-function stateOfParts(states: readonly WarehouseOrderState[]): WarehouseOrderState {
-  const has = (...wanted: WarehouseOrderState[]) => states.some((state) => wanted.includes(state));
+function stateOfParts(states: readonly ProviderOrderState[]): ProviderOrderState {
+  const has = (...wanted: ProviderOrderState[]) => states.some((state) => wanted.includes(state));
   if (!has('received', 'onHold', 'partial')) {
     if (!has('shipped', 'closedShort')) return 'cancelled';
     return has('closedShort', 'cancelled') ? 'closedShort' : 'shipped';
@@ -115,7 +115,7 @@ export function isPartOf(externalId: string | null, reference: string): boolean 
  * A completed order has left in full unless units are back-ordered, which ship later, or given up. No status of an open
  * order says that some of it has left; the lines' counts do (assumed).
  */
-function stateOf(known: WarehouseOrderState, lines: readonly Line[]): WarehouseOrderState {
+function stateOf(known: ProviderOrderState, lines: readonly Line[]): ProviderOrderState {
   const ordered = sum(lines, ({ quantity }) => quantity);
   if (known === 'received') {
     const counted = sum(lines, ({ shipped: units }) => units ?? 0);
@@ -132,7 +132,7 @@ function sum(lines: readonly Line[], units: (line: Line) => number): number {
   return lines.reduce((total, line) => total + units(line), 0);
 }
 
-function problemOf(status: string | null, known: WarehouseOrderState | null, reasons: readonly string[]): Words | null {
+function problemOf(status: string | null, known: ProviderOrderState | null, reasons: readonly string[]): Words | null {
   const provider = shipwireName;
   if (known === null) return message('providers.status', { provider, status: status ?? '' });
   if (known !== 'onHold') return null;

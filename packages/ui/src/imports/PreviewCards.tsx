@@ -1,4 +1,4 @@
-import { otherSubjects } from '@hub/domain/shared';
+import { loadSubjects } from '@hub/domain/shared';
 import {
   groupProblems,
   type ImportField,
@@ -67,7 +67,7 @@ export function PreviewCards({ step, disabledReason, onColumnChange, onStart, on
             <Text as="p" tone="subdued">
               <span role="status">{importTexts.starting}</span>
             </Text>
-            <SlowRequestNotice subject={otherSubjects.fileTaken} {...sending} />
+            <SlowRequestNotice subject={loadSubjects.fileTaken} {...sending} />
           </>
         )}
       </SectionCard>

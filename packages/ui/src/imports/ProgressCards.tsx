@@ -7,7 +7,7 @@ import {
   isImportRunning,
   moreProblemsText,
 } from '@hub/domain/imports';
-import { bidiIsolate, otherSubjects, feedbackTexts } from '@hub/domain/shared';
+import { bidiIsolate, loadSubjects, feedbackTexts } from '@hub/domain/shared';
 import { Banner, InlineStack, Link, Text } from '@shopify/polaris';
 import { ActionButton } from '../actions/index.ts';
 import { shownValue } from '../data/index.ts';
@@ -37,11 +37,11 @@ export function ProgressCards({ step, listPath, onCancel, onDownload, onRestart 
   const { fileName, failure, isDownloading } = step;
   return (
     <>
-      <LoadableNotice loadable={step.progress} subject={otherSubjects.import} />
+      <LoadableNotice loadable={step.progress} subject={loadSubjects.import} />
       {failure && <ErrorBanner message={failure.message} detail={failure.detail} />}
       {progress && !isImportRunning(progress) && <Result progress={progress} fileName={fileName} />}
       <SectionCard title={progress && !isImportRunning(progress) ? importTexts.result : importTexts.progress}>
-        {step.progress.state === 'loading' && <SkeletonList label={feedbackTexts.loading(otherSubjects.import)} />}
+        {step.progress.state === 'loading' && <SkeletonList label={feedbackTexts.loading(loadSubjects.import)} />}
         {progress && isImportRunning(progress) && <Running {...step} progress={progress} onCancel={onCancel} />}
         {progress && <ImportCounts progress={progress} />}
         {!(progress && isImportRunning(progress)) && (

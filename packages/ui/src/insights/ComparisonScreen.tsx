@@ -1,4 +1,4 @@
-import { otherSubjects } from '@hub/domain/shared';
+import { loadSubjects } from '@hub/domain/shared';
 import { StackedPage, type PageHeaderProps } from '../layout/index.ts';
 import { insightsTexts } from '@hub/domain/insights';
 import { Card, Text } from '@shopify/polaris';
@@ -35,7 +35,7 @@ export function ComparisonScreen({ pageHeader, controls, comparison, listPath }:
       ) : (
         <>
           <LoadableNotices
-            loadables={[{ loadable: comparison, subject: otherSubjects.bothPeriods, gap: shownValue(comparison)?.gap }]}
+            loadables={[{ loadable: comparison, subject: loadSubjects.bothPeriods, gap: shownValue(comparison)?.gap }]}
           />
           <ComparedFiguresCard comparison={comparison} listPath={listPath} />
           <ComparedDaysCard comparison={comparison} listPath={listPath} />

@@ -9,7 +9,7 @@ import {
 } from '@hub/domain/insights';
 import { type TabNumber, tabs } from '@hub/domain/orders';
 import { orderTab } from '@hub/domain/orders/list';
-import { formatCount, noOrdersText, otherSubjects } from '@hub/domain/shared';
+import { formatCount, noOrdersText, loadSubjects } from '@hub/domain/shared';
 import { Card, Text, Banner } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { FigureStrip, figureText, type Loadable, shownValue, type StripFigure } from '../data/index.ts';
@@ -57,9 +57,9 @@ export function OrderReportScreen({
       {controls}
       <LoadableNotices
         loadables={[
-          { loadable: stages, subject: otherSubjects.figures },
-          { loadable: orders, subject: otherSubjects.orders, gap: shownValue(orders)?.gap },
-          { loadable: errors, subject: otherSubjects.ordersInError, gap: shownValue(errors)?.gap },
+          { loadable: stages, subject: loadSubjects.figures },
+          { loadable: orders, subject: loadSubjects.orders, gap: shownValue(orders)?.gap },
+          { loadable: errors, subject: loadSubjects.ordersInError, gap: shownValue(errors)?.gap },
         ]}
       />
       <DiscrepancyNotice sentences={discrepancySentences(stages, orders, errors)} onRefresh={onRefresh} />

@@ -1,5 +1,5 @@
 import { insightsTexts, type SkuReport } from '@hub/domain/insights';
-import { leftOutText, noOrdersText, otherSubjects } from '@hub/domain/shared';
+import { leftOutText, noOrdersText, loadSubjects } from '@hub/domain/shared';
 import { Card, Text } from '@shopify/polaris';
 import type { ReactNode } from 'react';
 import { type Loadable, shownValue, type SkuPath } from '../data/index.ts';
@@ -29,7 +29,7 @@ export function SkuReportScreen({ pageHeader, controls, report, skuPath, isAllTi
   return (
     <StackedPage {...pageHeader}>
       {controls}
-      <LoadableNotices loadables={[{ loadable: report, subject: otherSubjects.orders }]} />
+      <LoadableNotices loadables={[{ loadable: report, subject: loadSubjects.orders }]} />
       {shown?.orders === 0 ? (
         <Card>
           <Text as="p" tone="subdued">

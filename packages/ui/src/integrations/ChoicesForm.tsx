@@ -11,7 +11,7 @@ import {
   type SavedChoices,
 } from '@hub/domain/integrations';
 import { type Words, wordsText } from '@hub/domain/messages';
-import { otherSubjects, feedbackTexts } from '@hub/domain/shared';
+import { loadSubjects, feedbackTexts } from '@hub/domain/shared';
 import { Select, Text } from '@shopify/polaris';
 import { useEffect, useId, useRef } from 'react';
 import { SaveRow } from '../actions/SaveRow.tsx';
@@ -68,12 +68,12 @@ export function ChoicesForm({ provider, accounts, isTarget = false }: ChoicesFor
       <Text as="p" tone="subdued">
         {accounts === null ? texts.saveFirst : texts.note(provider.name)}
       </Text>
-      {accounts !== null && <LoadableNotice loadable={accounts} subject={otherSubjects.choicesOf(provider.name)} />}
+      {accounts !== null && <LoadableNotice loadable={accounts} subject={loadSubjects.choicesOf(provider.name)} />}
       {accounts?.state === 'loading' && (
         <SkeletonList
           rows={choicesOf(provider).length}
           rowHeight={56}
-          label={feedbackTexts.loading(otherSubjects.choicesOf(provider.name))}
+          label={feedbackTexts.loading(loadSubjects.choicesOf(provider.name))}
         />
       )}
       {list?.map((account) => (

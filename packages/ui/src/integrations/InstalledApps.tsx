@@ -1,4 +1,4 @@
-import { otherSubjects, feedbackTexts } from '@hub/domain/shared';
+import { loadSubjects, feedbackTexts } from '@hub/domain/shared';
 import {
   integrationNotes,
   integrationTexts,
@@ -38,7 +38,7 @@ export function InstalledApps({ store, apps, settingsState, settingsPath, direct
   const active = apps.filter(({ details }) => details !== null && isInstalled(details));
   const platform = storePlatforms.find(({ isAvailable }) => isAvailable);
   if (isLoading && active.length === 0)
-    return <SkeletonList rows={3} rowHeight={96} label={feedbackTexts.loading(otherSubjects.installedApps)} />;
+    return <SkeletonList rows={3} rowHeight={96} label={feedbackTexts.loading(loadSubjects.installedApps)} />;
   if (active.length === 0 && !store.isInstalled) {
     return (
       <Card>

@@ -4,7 +4,7 @@ import { Badge, BlockStack } from '@shopify/polaris';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
 import type { PlanPurchase } from './PlanPurchase.ts';
-import { otherSubjects } from '@hub/domain/shared';
+import { loadSubjects } from '@hub/domain/shared';
 import { ErrorBanner, SlowRequestNotice } from '../feedback/index.ts';
 
 export interface PlanGridProps {
@@ -72,7 +72,7 @@ function PurchaseNotice({ purchase: { running, failure } }: PurchaseNoticeProps)
   if (running?.since === undefined) return null;
   return (
     <SlowRequestNotice
-      subject={otherSubjects.purchase}
+      subject={loadSubjects.purchase}
       since={running.since}
       onCancel={running.onCancel}
       onRetry={running.onRetry}

@@ -2,42 +2,10 @@ import { RequestError, type ShopPort } from '@hub/api-client/server';
 import type { ShopTransaction } from '@hub/database';
 import { listOwnerNames } from '@hub/database/staff';
 import { message } from '@hub/domain/messages';
+import { serverCapabilities } from '@hub/domain/shared';
 import { openSession } from '@hub/engine';
 import { readFreeze } from '@hub/engine/store';
 import { noteShop } from '../../operations/requestContext.ts';
-
-/** What the engine offers beyond §7. */
-const capabilities = [
-  'idempotency',
-  'timeline',
-  'events',
-  'imports',
-  'workflows',
-  'routing',
-  'products',
-  'shippingMapping',
-  'stages',
-  'shopSettings',
-  'shipPolicy',
-  'onboarding',
-  'tags',
-  'batching',
-  'stock',
-  'attention',
-  'search',
-  'insights',
-  'connections',
-  'store',
-  'privacy',
-  'plan',
-  'trackingPage',
-  'staff',
-  'notifications',
-  'warehouseChanges',
-  'reships',
-  'windowed-lists',
-  'fieldFilters',
-];
 
 /** Shop info of the person who signed in; throws RequestError for anyone not on the staff. */
 export function shopPort({
@@ -61,7 +29,17 @@ export function shopPort({
       noteShop(shop.shopId);
       const { domain, isOnboarded, chargeType, currency, timeZone } = shop;
       const person = { userName, userId, role, permission };
-      return { shop: domain, ...person, isOnboarded, chargeType, currency, timeZone, capabilities, owners, freeze };
+      return {
+        shop: domain,
+        ...person,
+        isOnboarded,
+        chargeType,
+        currency,
+        timeZone,
+        capabilities: serverCapabilities,
+        owners,
+        freeze,
+      };
     },
   };
 }

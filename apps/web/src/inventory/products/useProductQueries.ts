@@ -6,6 +6,7 @@ import { type Loadable, shownValue } from '@hub/ui/data';
 import { useMemo } from 'react';
 import { useLoadable } from '../../queries/useLoadable.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
+import { useOfferedLoadable } from '../../session/useShopLoadable.ts';
 import { productKeys } from './productKeys.ts';
 import { useProductsClient } from './useProductsClient.ts';
 
@@ -62,11 +63,11 @@ export function useCellContext(packages: readonly Package[] | null): {
 
 /** The shop's settings; the defaults until they are loaded, and on servers without them. */
 function useShopDefaults(): ShopSettings {
-  const { shop, client, info } = useOpenShop();
-  const settings = useLoadable({
+  const { shop, client } = useOpenShop();
+  const settings = useOfferedLoadable({
+    needs: 'shopSettings',
     queryKey: [shop, 'inventory', 'shop settings'],
     queryFn: ({ signal }) => createShopSettingsClient(client).read({ signal }),
-    enabled: info.capabilities.includes('shopSettings'),
   });
-  return shownValue(settings)?.saved ?? newShopSettings;
+  return (settings && shownValue(settings))?.saved ?? newShopSettings;
 }

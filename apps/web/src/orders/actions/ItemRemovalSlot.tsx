@@ -1,9 +1,8 @@
+import { promptWords } from '@hub/domain/orders/actions';
 import type { Order, TabNumber } from '@hub/domain/orders';
 import { itemRemoval, type LineItem } from '@hub/domain/orders/detail';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { ItemRemovalControl } from '@hub/ui/orders';
-import { useOpenShop } from '../../session/OpenShop.ts';
-import { orderAccess } from './orderAccess.ts';
+import { useOrderAccess } from './orderAccess.ts';
 import { actionId } from './OrderIntent.ts';
 import { useOrderActions } from './OrderActionsProvider.tsx';
 import { useIsRunning, useRunningActionId } from './useIsRunning.ts';
@@ -20,22 +19,17 @@ interface ItemRemovalSlotProps {
 
 /** "Remove item from order" at an item (§4, §5). */
 export function ItemRemovalSlot({ tab, order, item, movedText }: ItemRemovalSlotProps) {
-  const { access, info } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
   const [quantity, changeQuantity] = useRemoveQuantity(order.orderId, item.lineItemId);
   const { request } = useOrderActions();
   const report = useReportResult();
-  const removal = itemRemoval(
-    tab,
-    item,
-    orderAccess(access, isRunning, { capabilities: info.capabilities, movedText }),
-  );
+  const removal = itemRemoval(tab, item, useOrderAccess(isRunning, movedText));
   if (!removal) return null;
   return (
     <ItemRemovalControl
       removal={removal}
-      itemName={item.name.trim() || item.sku.trim() || orderScreenTexts.thisItem}
+      itemName={item.name.trim() || item.sku.trim() || promptWords.thisItem}
       quantity={quantity}
       onQuantityChange={changeQuantity}
       onRemove={(amount) => request({ action: 'cancel-item', tab, order, item, quantity: amount, report })}

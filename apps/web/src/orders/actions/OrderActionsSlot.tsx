@@ -8,9 +8,8 @@ import {
   orderStep,
 } from '@hub/domain/orders/detail';
 import { OrderActions } from '@hub/ui/orders';
-import { useOpenShop } from '../../session/OpenShop.ts';
 import { useActionShortcuts } from './useActionShortcuts.ts';
-import { orderAccess } from './orderAccess.ts';
+import { useOrderAccess } from './orderAccess.ts';
 import { useOrderActions } from './OrderActionsProvider.tsx';
 import { useIsRunning, useRunningActionId } from './useIsRunning.ts';
 import { useOpenNextOrder, useOrderPathOf } from '../OrderPager.tsx';
@@ -27,18 +26,13 @@ export interface OrderActionsSlotProps {
 
 /** An order's actions for this person (§4 "Actions by tab"). */
 export function OrderActionsSlot({ tab, order, detail, movedText }: OrderActionsSlotProps) {
-  const { access, info } = useOpenShop();
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
   const { request } = useOrderActions();
   const report = useReportResult();
   const pathOf = useOrderPathOf();
   const openNext = useOpenNextOrder(order.orderId);
-  const offers = orderActions(
-    tab,
-    order,
-    orderAccess(access, isRunning, { capabilities: info.capabilities, movedText }),
-  );
+  const offers = orderActions(tab, order, useOrderAccess(isRunning, movedText));
   const handleAction = (action: OrderAction) => {
     // Removal has its own control at the item.
     if (action !== 'cancel-item') request({ action, tab, order, report, onLeft: openNext, pathOf });

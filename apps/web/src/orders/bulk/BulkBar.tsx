@@ -9,9 +9,10 @@ import {
   selectionLabel,
   undoProgressText,
   undoStoppingText,
+  selectionTexts,
 } from '@hub/domain/orders/bulk';
 import { backOrderChoices } from '@hub/domain/orders/detail';
-import { orderScreenTexts, orderTab } from '@hub/domain/orders/list';
+import { orderTab } from '@hub/domain/orders/list';
 import {
   BackOrderSelect,
   BulkActions,
@@ -138,7 +139,7 @@ function Actions({
   offers,
   onChoose,
 }: Pick<BulkBarProps, 'tab' | 'offers' | 'onChoose'> & { count: number }) {
-  const label = orderScreenTexts.bulkFor(orderTab(tab).title);
+  const label = selectionTexts.bulkFor(orderTab(tab).title);
   if (tab === tabs.backOrders)
     return (
       <BackOrderSelect

@@ -7,14 +7,14 @@ import {
   offersReship,
   type OrderDetail,
   type Reship,
+  orderDetailTexts,
 } from '@hub/domain/orders/detail';
 import { errorCure, shipmentErrorText, shipToText } from '@hub/domain/orders/errors';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { OrderDetailPanel, CauseCure, WorkflowReasonsToggle } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
 import { useCallback, useMemo, lazy, Suspense } from 'react';
-import { useOpenShop } from '../../session/OpenShop.ts';
+import { useOffers, useOpenShop } from '../../session/OpenShop.ts';
 import { ConnectionProblemsSlot } from '../../connections/ConnectionProblemsSlot.tsx';
 import { ItemRemovalSlot } from '../actions/ItemRemovalSlot.tsx';
 import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
@@ -31,12 +31,11 @@ const LoadedExplanation = lazy(async () => ({
 
 /** Why each workflow ran on an order or did not; nothing when the server has no workflows. Loads when opened. */
 function OrderExplanationSlot(props: LoadedExplanationProps) {
-  const { info } = useOpenShop();
-  if (!info.capabilities.includes('workflows')) return null;
+  if (!useOffers('workflows')) return null;
   return (
     <WorkflowReasonsToggle>
-      <ErrorBoundary name={orderScreenTexts.workflows} resetKey={props.orderId}>
-        <Suspense fallback={<SkeletonList rows={2} rowHeight={72} label={orderScreenTexts.loadingWorkflows} />}>
+      <ErrorBoundary name={orderDetailTexts.workflows} resetKey={props.orderId}>
+        <Suspense fallback={<SkeletonList rows={2} rowHeight={72} label={orderDetailTexts.loadingWorkflows} />}>
           <LoadedExplanation {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -55,6 +54,7 @@ export interface OrderDetailSlotProps {
 /** An open order: loads its detail, with its actions. */
 export function OrderDetailSlot({ order, tab, movedText }: OrderDetailSlotProps) {
   const { timeZone, info } = useOpenShop();
+  const hasProducts = useOffers('products');
   const detail = useOrderDetail(order.orderId);
   const locations = useLocations();
   const loadedLocations = shownValue(locations);
@@ -81,7 +81,7 @@ export function OrderDetailSlot({ order, tab, movedText }: OrderDetailSlotProps)
         timeZone={timeZone}
         currency={info.currency ?? undefined}
         // Servers with products store weights in kilograms; for others the unit is unknown.
-        weightUnit={info.capabilities.includes('products') ? 'kg' : undefined}
+        weightUnit={hasProducts ? 'kg' : undefined}
         actions={<OrderActionsSlot tab={tab} order={order} detail={shownValue(detail)} movedText={movedText} />}
         workflowReasons={<OrderExplanationSlot orderId={order.orderId} createdAt={order.createdAt} />}
         release={holds !== undefined && <ReleaseHoldSlot order={order} holds={holds} />}
@@ -113,19 +113,19 @@ function PartialLoadBanners({
       {unreadable > 0 && (
         <ErrorBanner
           tone="warning"
-          message={unreadable === 1 ? orderScreenTexts.entryUnreadable : orderScreenTexts.entriesUnreadable(unreadable)}
+          message={unreadable === 1 ? orderDetailTexts.entryUnreadable : orderDetailTexts.entriesUnreadable(unreadable)}
         />
       )}
       {locations.state === 'failed' ? (
         <ErrorBanner
           tone="warning"
-          title={orderScreenTexts.noLocationNames}
+          title={orderDetailTexts.noLocationNames}
           message={locations.message}
           detail={locations.detail}
           onRetry={locations.onRetry}
         />
       ) : (
-        <LoadableNotice loadable={locations} subject={orderScreenTexts.locationNames} />
+        <LoadableNotice loadable={locations} subject={orderDetailTexts.locationNames} />
       )}
     </>
   );

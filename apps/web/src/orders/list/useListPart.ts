@@ -8,7 +8,7 @@ import { orderWindowQuery } from '../orderWindowQuery.ts';
 /** The first request of a list: its first page, or all of it. */
 export type FirstPage = 1 | 'all';
 
-export interface ListPart {
+export interface RequestedList {
   page: FirstPage;
   /** The sort as shown. */
   sort: OrderSort;
@@ -29,7 +29,7 @@ export function firstPageOf(tab: TabNumber): FirstPage {
  * How a list is requested. A sort other than newest first needs every order: a list that is not complete is requested
  * again, unless it is too long, and then it stays newest first.
  */
-export function useListPart(tab: TabNumber, filters: OrderFilters, sort: OrderSort = defaultSort): ListPart {
+export function useListPart(tab: TabNumber, filters: OrderFilters, sort: OrderSort = defaultSort): RequestedList {
   const { client, shop } = useOpenShop();
   const page = firstPageOf(tab);
   const isMeasured = page !== 'all' && sort !== defaultSort;

@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
-import { useOpenShop } from '../../session/OpenShop.ts';
+import { useOffers, useOpenShop } from '../../session/OpenShop.ts';
 import { shopKeys, tokenRefreshMs } from '../../session/shopKeys.ts';
 import { createChangeQueue } from './createChangeQueue.ts';
 
@@ -16,13 +16,13 @@ const pollMs = 60_000;
  * otherwise each minute and when the window gets focus. `since`: before the first of them was read, epoch ms.
  */
 export function LiveUpdates({ since }: { since: number }): null {
-  const { shop, client, info, access } = useOpenShop();
+  const { shop, client, access } = useOpenShop();
   const queryClient = useQueryClient();
   const { sessionMarker } = useAppEnvironment();
   const { isExpired } = useStore(sessionMarker);
   // After a 401 nothing is requested (contract).
   const hasOrders = canView(access, sections.dashboard) && !isExpired;
-  const hasStream = hasOrders && info.capabilities.includes('events');
+  const hasStream = useOffers('events') && hasOrders;
   const queue = useMemo(
     () => createChangeQueue({ client: queryClient, shop, isHidden: () => document.hidden }),
     [queryClient, shop],

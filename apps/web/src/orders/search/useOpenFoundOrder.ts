@@ -6,7 +6,7 @@ import { type FoundOrderFields, orderSearchTexts } from '@hub/domain/orders/list
 import type { OrderSearchResult } from '@hub/ui/orders';
 import { orderDisplayName } from '@hub/domain/shared';
 import { useEffect } from 'react';
-import { useAppNavigate } from '../../address/Session.ts';
+import { useAppNavigate } from '../../address/TabSession.ts';
 import { useAppEnvironment } from '../../environment/AppEnvironment.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';

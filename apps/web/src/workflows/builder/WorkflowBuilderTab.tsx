@@ -38,7 +38,7 @@ import { billingPath } from '../billingPath.ts';
 import { useWorkflowSwitch } from '../list/useWorkflowSwitch.ts';
 import { useWorkflowList } from '../useWorkflowList.ts';
 import { workflowView } from '../../address/workflowPaths.ts';
-import { type SaveRequest, type SavedWorkflow, useSaveWorkflow } from './useSaveWorkflow.ts';
+import { type WorkflowSaveRequest, type SavedWorkflow, useSaveWorkflow } from './useSaveWorkflow.ts';
 import { ApplySlot } from './ApplySlot.tsx';
 import { useWorkflowPreview } from './useWorkflowPreview.ts';
 
@@ -106,7 +106,7 @@ function OpenBuilder({
   const [initial, setInitial] = useState(start);
   const [draft, setDraft] = useState(() => toDraft(start));
   const [isSubmitted, setSubmitted] = useState(false);
-  const [outdated, setOutdated] = useState<{ current: Workflow | null; request: SaveRequest } | null>(null);
+  const [outdated, setOutdated] = useState<{ current: Workflow | null; request: WorkflowSaveRequest } | null>(null);
   const savedId = useRef<string | null>(null);
   const definition = useMemo(() => toDefinition(draft), [draft]);
   const isDirty = !isSameDefinition(definition, initial);
@@ -127,7 +127,7 @@ function OpenBuilder({
   if (newest !== null && base !== null && newest.version === base.version && newest.isActive !== base.isActive)
     setBase(newest);
 
-  const handleDone = (result: SavedWorkflow, request: SaveRequest) => {
+  const handleDone = (result: SavedWorkflow, request: WorkflowSaveRequest) => {
     if (result.type === 'outdated') {
       setOutdated({ current: result.current, request });
       return;

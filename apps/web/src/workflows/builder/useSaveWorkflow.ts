@@ -9,7 +9,7 @@ import { useRefreshWorkflows } from '../useWorkflowList.ts';
 import { useWorkflowsClient } from '../useWorkflowsClient.ts';
 import { workflowKeys } from '../workflowKeys.ts';
 
-export interface SaveRequest {
+export interface WorkflowSaveRequest {
   /** The version being changed; `null` for a new workflow. */
   base: Workflow | null;
   definition: WorkflowDefinition;
@@ -22,7 +22,7 @@ export type SavedWorkflow =
   | { type: 'outdated'; current: Workflow | null };
 
 interface WorkflowSave {
-  save(request: SaveRequest): void;
+  save(request: WorkflowSaveRequest): void;
   isPending: boolean;
   switchesOn: boolean;
   /** The pending save; `null` for none. */
@@ -32,12 +32,12 @@ interface WorkflowSave {
 }
 
 /** Saves a workflow, and switches it on if requested; the toast undoes both. `onDone` is called while mounted. */
-export function useSaveWorkflow(onDone: (result: SavedWorkflow, request: SaveRequest) => void): WorkflowSave {
+export function useSaveWorkflow(onDone: (result: SavedWorkflow, request: WorkflowSaveRequest) => void): WorkflowSave {
   const { shop } = useOpenShop();
   const { toasts } = useAppEnvironment();
   const client = useWorkflowsClient();
   const refresh = useRefreshWorkflows();
-  const undo = useRequestMutation<{ request: SaveRequest; saved: Workflow }, void>({
+  const undo = useRequestMutation<{ request: WorkflowSaveRequest; saved: Workflow }, void>({
     mutationKey: [...workflowKeys.save(shop), 'undo'],
     async send({ request: { base, switchOn }, saved: { workflowId, version } }, { signal, idempotencyKey }) {
       if (base === null) return client.delete(workflowId, { signal, idempotencyKey });
@@ -63,7 +63,7 @@ export function useSaveWorkflow(onDone: (result: SavedWorkflow, request: SaveReq
     },
     onSettled: refresh,
   });
-  const mutation = useRequestMutation<SaveRequest, SavedWorkflow>({
+  const mutation = useRequestMutation<WorkflowSaveRequest, SavedWorkflow>({
     mutationKey: workflowKeys.save(shop),
     async send({ base, definition, switchOn }, { signal, idempotencyKey }) {
       const outcome = await client.save(

@@ -1,6 +1,6 @@
 import { connectedIds, isAnyConnected } from '@hub/domain/integrations';
 import { newOnboarding } from '@hub/domain/onboarding';
-import { unsavedVersion } from '@hub/domain/shared';
+import { unsavedVersion, serverCapabilities } from '@hub/domain/shared';
 import { newShipPolicy, newShopSettings } from '@hub/domain/shopSettings';
 import { newTrackingPage } from '@hub/domain/tracking';
 import type { Scenario } from '../scenarios.ts';
@@ -21,7 +21,6 @@ import { platformOrderId } from './orderNumber.ts';
 import { initialProviders } from './initialProviders.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 import { sampleShop } from './sampleShop.ts';
-import { sandboxCapabilities } from './sandboxCapabilities.ts';
 import type { SandboxShop } from './SandboxShop.ts';
 
 const minuteMs = 60_000;
@@ -40,7 +39,7 @@ export function createShop(
   const providers = initialProviders(scenario.connected);
   const userName = sampleShop.userName;
   const timeZone = scenario.timeZone ?? sampleShop.timeZone;
-  const capabilities: readonly string[] = scenario.capabilities ?? sandboxCapabilities;
+  const capabilities: readonly string[] = scenario.capabilities ?? serverCapabilities;
   const { bulkReply } = scenario;
   const { role = sampleShop.role, permission = null } = scenario;
   const staff = initialStaff({ name: userName, role, permission }, now);

@@ -3,9 +3,8 @@ import type { SkuQuantity } from '../../shared/orders/SkuQuantity.ts';
 import { backOrderFacts } from '../detail/backOrderFacts.ts';
 import { someUnits } from '../detail/backOrderTexts.ts';
 import { lineItemGroup, shippedQuantity } from '../detail/groupLineItems.ts';
-import type { OrderAction } from './orderActionTexts.ts';
+import { consequenceWords, type OrderAction } from './orderActionTexts.ts';
 import type { OrderDetail } from '../detail/OrderDetail.ts';
-import { orderWords } from '../orderWords.ts';
 
 /**
  * What an action does to the goods of loaded orders, for its confirmation: "16 units leave, 6 wait." `null` when
@@ -24,16 +23,16 @@ export function actionConsequence(
     case 'ship-now':
       if (leaving === 0) return null;
       return joinSentences(
-        `${orderWords.go(leaving)} ${receiver(details)}${origin(details, leaving, locations)}.`,
-        waiting === 0 ? null : orderWords.wait(waiting),
+        `${consequenceWords.go(leaving)} ${receiver(details)}${origin(details, leaving, locations)}.`,
+        waiting === 0 ? null : consequenceWords.wait(waiting),
       );
     case 'available-partially':
-      return leaving === 0 ? null : orderWords.leave(leaving, waiting);
+      return leaving === 0 ? null : consequenceWords.leave(leaving, waiting);
     case 'available':
       if (waiting === 0) return null;
-      return orderWords.short(waiting, leaving + waiting, someUnits(short));
+      return consequenceWords.short(waiting, leaving + waiting, someUnits(short));
     case 'move-to-close':
-      return leaving + waiting === 0 ? null : orderWords.notShipped(leaving + waiting);
+      return leaving + waiting === 0 ? null : consequenceWords.notShipped(leaving + waiting);
     default:
       return null;
   }
@@ -43,7 +42,7 @@ export function actionConsequence(
 function receiver(details: readonly OrderDetail[]): string {
   const names = new Set(details.map(({ shipping }) => shipping?.provider ?? null));
   const [name] = names;
-  return names.size === 1 && name ? orderWords.to(name) : orderWords.toProvider;
+  return names.size === 1 && name ? consequenceWords.to(name) : consequenceWords.toProvider;
 }
 
 /** " from Leeds", or units per location; empty unless the server gives every unit's location. */
@@ -63,8 +62,8 @@ function origin(details: readonly OrderDetail[], units: number, locations: Reado
   const allocated = parts.reduce((sum, { quantity }) => sum + quantity, 0);
   if (allocated !== units || parts.some(({ name }) => name === '')) return '';
   const [only] = parts;
-  if (parts.length === 1 && only) return orderWords.from(only.name);
-  return `: ${joinNames(parts.map(({ name, quantity }) => orderWords.unitsFrom(quantity, name)))}`;
+  if (parts.length === 1 && only) return consequenceWords.from(only.name);
+  return `: ${joinNames(parts.map(({ name, quantity }) => consequenceWords.unitsFrom(quantity, name)))}`;
 }
 
 function unitsIn(items: readonly SkuQuantity[]): number {

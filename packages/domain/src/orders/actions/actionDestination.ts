@@ -1,10 +1,9 @@
 import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import type { Order } from '../Order.ts';
-import type { OrderAction } from './orderActionTexts.ts';
+import { destinationWords, type OrderAction } from './orderActionTexts.ts';
 import { stageOfTab, tabOfStage } from '../OrderStage.ts';
 import { orderTab } from '../list/orderTabs.ts';
 import { stageAfter } from './stageAfter.ts';
-import { orderWords } from '../orderWords.ts';
 
 /** Actions after which the server's workflows and routing decide where the order goes. */
 const decidedByServer: ReadonlySet<OrderAction> = new Set([
@@ -30,7 +29,7 @@ export function actionDestination(action: OrderAction, tab: TabNumber, order: Or
 
 /** Label of the link after an action: "See it in Hold Orders". */
 export function destinationLabel(tab: TabNumber): string {
-  return orderWords.seeIn(orderTab(tab).title);
+  return destinationWords.seeIn(orderTab(tab).title);
 }
 
 /** How many orders a person moved out of a list today, by action. */
@@ -46,19 +45,16 @@ export function clearedTodayText(handled: HandledOrders): string {
   const total = [...byWords.values()].reduce((sum, orders) => sum + orders, 0);
   if (total === 0) return '';
   const parts = [...byWords].map(([words, orders]) => words(orders));
-  return orderWords.cleared(total, parts.join(', '));
+  return destinationWords.cleared(total, parts.join(', '));
 }
 
 type HandledWords = (orders: number) => string;
 
 const handledWords: readonly (readonly [words: HandledWords, actions: readonly OrderAction[]])[] = [
-  [orderWords.handled.sent, ['ship-now']],
-  [orderWords.handled.opened, ['move-to-open', 'move-to-open-errored', 'available', 'cancel-partial-shipment']],
-  [orderWords.handled.released, ['available-partially']],
-  [orderWords.handled.run, ['run-workflow', 'shipment-workflow', 'product-workflow']],
-  [orderWords.handled.held, ['hold-order']],
-  [orderWords.handled.closed, ['move-to-close']],
+  [destinationWords.handled.sent, ['ship-now']],
+  [destinationWords.handled.opened, ['move-to-open', 'move-to-open-errored', 'available', 'cancel-partial-shipment']],
+  [destinationWords.handled.released, ['available-partially']],
+  [destinationWords.handled.run, ['run-workflow', 'shipment-workflow', 'product-workflow']],
+  [destinationWords.handled.held, ['hold-order']],
+  [destinationWords.handled.closed, ['move-to-close']],
 ];
-
-/** The setting beside the pager. */
-export const openNextLabel = orderWords.openNext;

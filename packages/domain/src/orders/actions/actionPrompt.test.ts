@@ -1,7 +1,7 @@
 import { tabs } from '../../shared/orders/tabs.ts';
 import { describe, expect, test } from 'vitest';
-import { actionPrompt, canBeUndone, removalPrompt } from './actionPrompt.ts';
-import { cannotBeUndone } from './orderActionTexts.ts';
+import { actionPrompt, removalPrompt } from './actionPrompt.ts';
+import { canBeUndone, cannotBeUndone } from './orderActionTexts.ts';
 import { orderActions } from './orderActions.ts';
 import { orderTabs } from '../list/orderTabs.ts';
 import { aLineItem, anOrder, fullAccess } from '../../testing/anOrder.ts';

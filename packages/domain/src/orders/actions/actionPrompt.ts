@@ -1,11 +1,17 @@
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { orderDisplayName } from '../../shared/orders/orderDisplayName.ts';
 import type { Order } from '../Order.ts';
-import { cannotBeUndone, type OrderAction, orderActionTexts } from './orderActionTexts.ts';
+import {
+  asksWarehouse,
+  canBeUndone,
+  cannotBeUndone,
+  type OrderAction,
+  orderActionTexts,
+  promptWords,
+} from './orderActionTexts.ts';
 import type { LineItem } from '../detail/OrderDetail.ts';
 import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { undoOf } from './undoOf.ts';
-import { orderWords } from '../orderWords.ts';
 
 /** The confirmation before an action on one order (§5). */
 export interface ActionPrompt {
@@ -19,12 +25,6 @@ export interface ActionPrompt {
   note: string;
   destructive: boolean;
 }
-
-/** Shown before an action that can be undone. */
-export const canBeUndone = orderWords.canBeUndone;
-
-/** Shown before a change to an order that a 3PL has. */
-export const asksWarehouse = orderWords.asksWarehouse;
 
 type Named = Pick<Order, 'orderId' | 'orderName' | 'customerName'>;
 
@@ -54,17 +54,19 @@ export function removalPrompt(
   tab: TabNumber = tabs.open,
 ): ActionPrompt {
   const { confirmation, destructive } = orderActionTexts('cancel-item');
-  const name = item.name.trim() || item.sku.trim() || orderWords.thisItem;
-  const amount = orderWords.amount(quantity, max);
+  const name = item.name.trim() || item.sku.trim() || promptWords.thisItem;
+  const amount = promptWords.amount(quantity, max);
   return {
     title: confirmation,
     body: `${amount} × ${bidiIsolate(name)}. ${orderText(order)}`,
-    confirmLabel: orderWords.remove(amount),
+    confirmLabel: promptWords.remove(amount),
     note: tab === tabs.inFulfillment ? asksWarehouse : cannotBeUndone,
     destructive,
   };
 }
 
 function orderText(order: Named): string {
-  return [orderWords.order(orderDisplayName(order)), bidiIsolate(order.customerName.trim())].filter(Boolean).join(', ');
+  return [promptWords.order(orderDisplayName(order)), bidiIsolate(order.customerName.trim())]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,11 +1,5 @@
-export { actionPrompt, asksWarehouse, canBeUndone, removalPrompt } from './actionPrompt.ts';
-export {
-  actionDestination,
-  clearedTodayText,
-  destinationLabel,
-  type HandledOrders,
-  openNextLabel,
-} from './actionDestination.ts';
+export { actionPrompt, removalPrompt } from './actionPrompt.ts';
+export { actionDestination, clearedTodayText, destinationLabel, type HandledOrders } from './actionDestination.ts';
 export { actionConsequence } from './actionConsequence.ts';
 export { actionKey, actionKeysNote, actionKeysOf } from './actionKeys.ts';
 export {
@@ -32,11 +26,16 @@ export { applyAction, applyRemoval, type OrderChange, rowRefusal, withTimelineEn
 export { type OrderAccess, disabledReasonFor, disabledReasons } from './OrderAccess.ts';
 export { type ActionOffer, canCancelPartialShipment, errorAction, orderActions } from './orderActions.ts';
 export {
+  actionControlTexts,
+  asksWarehouse,
+  canBeUndone,
   cannotBeUndone,
   defaultConfirmation,
   type OrderAction,
+  openNextLabel,
   orderActionNames,
   orderActionTexts,
+  promptWords,
   releaseHoldTexts,
   timelineButton,
 } from './orderActionTexts.ts';

@@ -1,6 +1,6 @@
 import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import { ordersText } from '../../shared/orders/ordersText.ts';
-import { orderWords } from '../orderWords.ts';
+import { selectionTexts } from './selectionTexts.ts';
 import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 import { loadedOrders, type OrderWindow } from '../list/orderWindow.ts';
 import type { Order } from '../Order.ts';
@@ -117,9 +117,9 @@ export function selectionCoverage(selection: Selection, length: number, hasGap =
   // A hand-selected order may have left the list unnoticed.
   const count = Math.min(selectedCount(selection, length) || length, length);
   if (hasGap) return ordersText(count);
-  const matching = orderWords.match(length);
-  if (count < length) return orderWords.partOf(count, matching);
-  return length === 1 ? orderWords.theOne(matching) : orderWords.allOf(matching);
+  const matching = selectionTexts.match(length);
+  if (count < length) return selectionTexts.partOf(count, matching);
+  return length === 1 ? selectionTexts.theOne(matching) : selectionTexts.allOf(matching);
 }
 
 /**
@@ -127,6 +127,6 @@ export function selectionCoverage(selection: Selection, length: number, hasGap =
  * Orders" (§2).
  */
 export function selectionLabel(selected: number, tab?: TabNumber): string {
-  if (selected > 0) return orderWords.selected(selected);
-  return tab === tabs.needsReview ? orderWords.selectHold : orderWords.selectAll;
+  if (selected > 0) return selectionTexts.selected(selected);
+  return tab === tabs.needsReview ? selectionTexts.selectHold : selectionTexts.selectAll;
 }

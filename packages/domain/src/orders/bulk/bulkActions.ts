@@ -5,7 +5,8 @@ import type { Order } from '../Order.ts';
 import { type OrderAccess, disabledReasonFor, disabledReasons } from '../actions/OrderAccess.ts';
 import { errorAction } from '../actions/orderActions.ts';
 import { actionWords, orderActionTexts } from '../actions/orderActionTexts.ts';
-import { orderWords } from '../orderWords.ts';
+import { bulkCloseLabel, bulkReportWords } from './bulkTexts.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
 import { undoOf } from '../actions/undoOf.ts';
 
 /** One bulk button. */
@@ -67,7 +68,7 @@ export function bulkLabel(action: BulkAction, selected: number): string {
     case 'move-to-open':
       return actionWords['move-to-open'].label;
     case 'move-to-close':
-      return orderWords.bulkClose;
+      return bulkCloseLabel;
     case 'run-workflow':
     case 'shipment-workflow':
     case 'move-to-open-errored':
@@ -76,4 +77,17 @@ export function bulkLabel(action: BulkAction, selected: number): string {
     case 'available-partially':
       return backOrderChoices(selected).find((choice) => choice.action === action)?.label ?? action;
   }
+}
+
+/** Subject of the result: "Move to Close · 12 orders". */
+export function bulkSubject(action: BulkAction, count: number): string {
+  return `${bulkLabel(action, count)} · ${ordersText(count)}`;
+}
+
+/**
+ * After ten seconds without a reply while the list is off screen: "Still waiting for the server: Ship Now · 12
+ * orders".
+ */
+export function bulkSlowText(action: BulkAction, count: number): string {
+  return bulkReportWords.slow(bulkSubject(action, count));
 }

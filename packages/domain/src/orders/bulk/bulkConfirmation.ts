@@ -1,7 +1,7 @@
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { orderActionTexts } from '../actions/orderActionTexts.ts';
-import { orderWords } from '../orderWords.ts';
+import { bulkQuestions } from './bulkTexts.ts';
 
 /** The confirmation of a bulk action. */
 export interface BulkConfirmation {
@@ -16,7 +16,7 @@ export interface BulkConfirmation {
  */
 export function bulkConfirmation(action: BulkAction, count: number): BulkConfirmation {
   return {
-    heading: orderWords.confirmBulk(count),
+    heading: bulkQuestions.heading(count),
     body: confirmationBody(action, count),
   };
 }
@@ -30,9 +30,9 @@ function confirmationBody(action: BulkAction, count: number): string | null {
       return orderActionTexts(action).confirmation;
     case 'move-to-open':
     case 'move-to-open-errored':
-      return orderWords.confirmOpen(count);
+      return bulkQuestions.moveToOpen(count);
     case 'move-to-close':
-      return orderWords.confirmClose(count);
+      return bulkQuestions.moveToClose(count);
     case 'available':
     case 'available-partially':
       return bulkLabel(action, count);

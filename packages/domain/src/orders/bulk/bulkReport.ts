@@ -1,10 +1,9 @@
 import { type ActionReply, bulkResult, isRefused, resultTexts } from '../actions/actionResults.ts';
 import type { BulkAction } from './BulkAction.ts';
-import { bulkTexts, retryFailedLabel } from './bulkTexts.ts';
+import { bulkReportWords, bulkTexts, retryFailedLabel } from './bulkTexts.ts';
 import { groupBy } from '../../shared/lists/groupBy.ts';
 import type { OrderReference } from '../../shared/orders/OrderReference.ts';
 import { unknownReasons } from './unknownReasons.ts';
-import { orderWords } from '../orderWords.ts';
 
 /** A sent order's outcome. */
 export interface OrderOutcome {
@@ -94,7 +93,7 @@ export function outcomeGroups(sent: readonly OrderReference[], outcomes: readonl
 /** "197 done, 3 failed."; omits zero counts. */
 export function outcomeSummary(
   { done, failed, skipped, unknown }: OutcomeGroups,
-  words: Readonly<Record<keyof OutcomeGroups, (orders: number) => string>> = orderWords.outcomes,
+  words: Readonly<Record<keyof OutcomeGroups, (orders: number) => string>> = bulkReportWords.outcomes,
 ): string {
   const parts = [
     [done.length, words.done],

@@ -1,10 +1,8 @@
 import { type ReadGap, readGapText } from '../../shared/lists/ReadGap.ts';
 import { ordersText } from '../../shared/orders/ordersText.ts';
 import { formatCount } from '../../shared/numbers/formatCount.ts';
-import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { orderWords } from '../orderWords.ts';
 
 /** Texts about bulk actions. */
 export const bulkTexts = inLanguage('bulkTexts', {
@@ -50,6 +48,35 @@ export const bulkTexts = inLanguage('bulkTexts', {
   notAllPutBack: 'Some orders aren’t back on hold.',
   notAllPutBackKnown: 'Some orders may not be back on hold.',
 });
+
+/** Words of a report and of a slow reply. */
+export const bulkReportWords = inLanguage('bulkReportWords', {
+  /** After ten seconds without a reply while the list is off screen. */
+  slow: (subject: string) => `Still waiting for the server: ${subject}`,
+  /** Parts of a report's counts. */
+  outcomes: {
+    done: (orders: number) => `${formatCount(orders)} done`,
+    failed: (orders: number) => `${formatCount(orders)} failed`,
+    skipped: (orders: number) => `${formatCount(orders)} skipped`,
+    unknown: (orders: number) => `${formatCount(orders)} not known`,
+  },
+  undone: {
+    done: (orders: number) => `${formatCount(orders)} on hold again`,
+    failed: (orders: number) => `${formatCount(orders)} not put back`,
+    skipped: (orders: number) => `${formatCount(orders)} skipped`,
+    unknown: (orders: number) => `${formatCount(orders)} not known`,
+  },
+});
+
+/** Questions before a bulk action (§5). */
+export const bulkQuestions = inLanguage('bulkQuestions', {
+  heading: (orders: number) => `Confirm this bulk action before processing. ${formatCount(orders)} Selected Orders.`,
+  moveToOpen: (orders: number) => `Are you sure you want to move these ${formatCount(orders)} order(s) to open?`,
+  moveToClose: (orders: number) => `Are you sure you want to move these ${formatCount(orders)} order(s) to close?`,
+});
+
+/** Button that closes the selected orders (§4). */
+export const bulkCloseLabel = inLanguage('bulkCloseLabel', 'Move to Close');
 
 interface Wording {
   /** Text before and after the number: "Close 12 orders". */
@@ -131,19 +158,6 @@ export function leftOutOfSelectionText({
     ...(unreadable === 0 ? [] : [notSelectableText(unreadable)]),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
-}
-
-/** Subject of the result: "Move to Close · 12 orders". */
-export function bulkSubject(action: BulkAction, count: number): string {
-  return `${bulkLabel(action, count)} · ${ordersText(count)}`;
-}
-
-/**
- * After ten seconds without a reply while the list is off screen: "Still waiting for the server: Ship Now · 12
- * orders".
- */
-export function bulkSlowText(action: BulkAction, count: number): string {
-  return orderWords.slow(bulkSubject(action, count));
 }
 
 /** After an undo: "200 orders are on hold again." */

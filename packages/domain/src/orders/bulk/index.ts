@@ -8,7 +8,16 @@ export {
 } from './batchTransitions.ts';
 export { bulkChanges } from './bulkChanges.ts';
 export type * from './BulkAction.ts';
-export { bulkActions, bulkLabel, type BulkOffer, bulkOffers, errorOffers, isErrorAction } from './bulkActions.ts';
+export {
+  bulkActions,
+  bulkLabel,
+  type BulkOffer,
+  bulkOffers,
+  bulkSlowText,
+  bulkSubject,
+  errorOffers,
+  isErrorAction,
+} from './bulkActions.ts';
 export { bulkConfirmation } from './bulkConfirmation.ts';
 export {
   type BulkReply,
@@ -23,8 +32,6 @@ export { bulkResend, outcomesAfterResend, type StageReading } from './bulkResend
 export {
   bulkCheckingText,
   bulkRunningText,
-  bulkSlowText,
-  bulkSubject,
   bulkTexts,
   bulkButtonLabel,
   leftOutOfSelectionText,

@@ -20,4 +20,14 @@ export const selectionTexts = inLanguage('selectionTexts', {
   /** Below the prompt's question when the list changed after the selection. */
   otherCount: (counted: number, shown: number) =>
     `Your list showed ${ordersText(shown)} selected. The server counts ${formatCount(counted)} now.`,
+  selected: (orders: number) => `${formatCount(orders)} order(s) selected`,
+  selectHold: 'Select All Hold Orders',
+  selectAll: 'Select All Orders',
+  match: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'that matches' : 'that match'}`,
+  partOf: (part: number, orders: string) => `${formatCount(part)} of the ${orders}`,
+  theOne: (orders: string) => `The ${orders}`,
+  allOf: (orders: string) => `All ${orders}`,
+  bulkFor: (list: string) => `Bulk actions for ${list}`,
+  selectionIn: (list: string) => `Selection in ${list}`,
+  whichOfThem: 'Which of them',
 });

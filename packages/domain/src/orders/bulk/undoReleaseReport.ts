@@ -1,7 +1,6 @@
 import { type BulkReport, countOrders, type OrderOutcome, outcomeGroups, outcomeSummary } from './bulkReport.ts';
-import { bulkTexts, bulkUndoneText, putBackLabel } from './bulkTexts.ts';
+import { bulkReportWords, bulkTexts, bulkUndoneText, putBackLabel } from './bulkTexts.ts';
 import type { Order } from '../Order.ts';
-import { orderWords } from '../orderWords.ts';
 
 /** Why an undo ended early. */
 export type UndoEnd = 'stopped' | 'sessionExpired';
@@ -28,7 +27,7 @@ export function undoReleaseReport(
   const isComplete = groups.done.length === orders.length;
   return {
     ...groups,
-    text: isComplete ? bulkUndoneText(orders.length) : outcomeSummary(groups, orderWords.undone),
+    text: isComplete ? bulkUndoneText(orders.length) : outcomeSummary(groups, bulkReportWords.undone),
     counts: null,
     serverMessage: null,
     tone: undoTone(groups, isComplete),

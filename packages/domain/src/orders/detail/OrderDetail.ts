@@ -3,8 +3,9 @@ import type { Recipient } from '../../shared/addresses/Recipient.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { Checkout } from '../../shared/orders/Checkout.ts';
 import type { OrderEvent, ReshipReason } from '../../events/OrderEvent.ts';
-import type { EntityOf } from '../fieldTable.ts';
-import type { fulfillmentFields, lineItemFields, trackingFields } from './detailFields.ts';
+import type { EntityOf } from '../fields/fieldTable.ts';
+import type { fulfillmentFields, trackingFields } from '../fields/fulfillmentFields.ts';
+import type { lineItemFields } from '../fields/lineItemFields.ts';
 
 /** The detail of one order (§3 Order detail). */
 export interface OrderDetail {
@@ -251,7 +252,7 @@ export type ShipmentStatus =
   | (string & {});
 
 /** A warehouse or shop that ships (§3). */
-export interface Location {
+export interface NamedLocation {
   locationId: string;
   name: string;
 }

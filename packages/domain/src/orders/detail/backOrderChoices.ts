@@ -1,5 +1,5 @@
 import type { BulkAction } from '../bulk/BulkAction.ts';
-import { orderWords } from '../orderWords.ts';
+import { backOrderChoiceTexts } from './backOrderTexts.ts';
 
 /** Values of the back order list's Action select; `bulk-order-action` sends them as `action` (§7). */
 export type BackOrderChoiceValue = 'move_to_open' | 'move_to_open_partially';
@@ -12,7 +12,7 @@ export interface BackOrderChoice {
 }
 
 /** Label of the select (§2). */
-export const backOrderSelectLabel = orderWords.backOrderAction;
+export const backOrderSelectLabel = backOrderChoiceTexts.action;
 
 /** Error for any other value (§5). */
 export const invalidAction = 'Invalid Action';
@@ -20,8 +20,12 @@ export const invalidAction = 'Invalid Action';
 /** Options of the Action select for that many selected orders (§2). */
 export function backOrderChoices(selected: number): readonly BackOrderChoice[] {
   return [
-    { value: 'move_to_open', action: 'available', label: orderWords.toOpen(selected) },
-    { value: 'move_to_open_partially', action: 'available-partially', label: orderWords.toPartially(selected) },
+    { value: 'move_to_open', action: 'available', label: backOrderChoiceTexts.toOpen(selected) },
+    {
+      value: 'move_to_open_partially',
+      action: 'available-partially',
+      label: backOrderChoiceTexts.toPartially(selected),
+    },
   ];
 }
 

@@ -5,7 +5,7 @@ import type { BackOrderFacts } from './backOrderFacts.ts';
 import type { Order } from '../Order.ts';
 import { backOrderStates } from '../threePlStatus.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { orderWords } from '../orderWords.ts';
+import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
 
 /** Texts about back orders. */
 export const backOrderTexts = inLanguage('backOrderTexts', {
@@ -18,6 +18,21 @@ export const backOrderTexts = inLanguage('backOrderTexts', {
   unreadable: 'We couldn’t check what is short',
   readingLabel: 'Checking short SKUs',
   retryReading: 'Retry checking short SKUs',
+});
+
+/** The Action select of back orders (§2). */
+export const backOrderChoiceTexts = inLanguage('backOrderChoiceTexts', {
+  action: 'Action',
+  toOpen: (orders: number) => `${orders} sent to Open Orders`,
+  toPartially: (orders: number) => `${orders} sent to Open Partially`,
+});
+
+/** Counts of back orders and their units. */
+export const backOrderWords = inLanguage('backOrderWords', {
+  releasable: (orders: number, all: number) =>
+    `${formatCount(orders)} of ${formatCount(all)} can be released partially`,
+  unitsOfSkus: (units: number, skus: number) => `${formatQuantity(units, 'unit')} of ${formatQuantity(skus, 'SKU')}`,
+  moreSkus: (named: string, skus: number) => `${named} and ${formatQuantity(skus, 'more SKU')}`,
 });
 
 /** SKUs shown in a row; the detail lists all. */
@@ -37,7 +52,7 @@ export function partialReleaseText(order: Pick<Order, 'backOrderState'>, { senda
 
 /** "12 units of 2 SKUs". */
 export function countedUnits(items: readonly SkuQuantity[]): string {
-  return orderWords.unitsOfSkus(unitsIn(items), items.length);
+  return backOrderWords.unitsOfSkus(unitsIn(items), items.length);
 }
 
 /** A SKU with its units: "85123A × 4". */
@@ -54,7 +69,7 @@ export function canReleasePartially(order: Pick<Order, 'backOrderState'>): boole
 
 /** Above a list of back orders: how many can be released partially. */
 export function releasableText(orders: readonly Order[]): string {
-  return orderWords.releasable(orders.filter(canReleasePartially).length, orders.length);
+  return backOrderWords.releasable(orders.filter(canReleasePartially).length, orders.length);
 }
 
 /** Progress of loading the visible details; `null` when all are loaded. */
@@ -70,7 +85,7 @@ export const readingText = inLanguage(
 export function someUnits(items: readonly SkuQuantity[]): string {
   const named = items.slice(0, maxSkusOnRow).map(unitsText).join(', ');
   const others = items.slice(maxSkusOnRow);
-  return others.length === 0 ? named : orderWords.moreSkus(named, others.length);
+  return others.length === 0 ? named : backOrderWords.moreSkus(named, others.length);
 }
 
 function unitsIn(items: readonly SkuQuantity[]): number {

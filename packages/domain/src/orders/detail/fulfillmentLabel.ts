@@ -1,7 +1,7 @@
 import type { FulfillmentStatus } from '../Order.ts';
-import { orderWords } from '../orderWords.ts';
+import { fulfillmentLabels } from './orderTexts.ts';
 
-const labels: Readonly<Record<string, string>> = orderWords.fulfillment;
+const labels: Readonly<Record<string, string>> = fulfillmentLabels;
 
 /** The statuses of §4, in its order. */
 export const fulfillmentStatuses: readonly FulfillmentStatus[] = Object.keys(labels);

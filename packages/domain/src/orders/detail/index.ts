@@ -48,7 +48,9 @@ export {
   locationNames,
   orderCustomerTexts,
   orderDates,
+  orderDetailTexts,
   orderTexts,
+  storeRestWords,
   weightText,
   workflowReasonsText,
 } from './orderTexts.ts';
@@ -68,17 +70,16 @@ export {
   reshipRefusal,
   reshipStateText,
   reshipsByReason,
-  reshipTexts,
   withReshipTrackings,
 } from './reships.ts';
+export { reshipTexts } from './reshipTexts.ts';
+export { emptyLineItem, lineItemFieldRows } from '../fields/lineItemFields.ts';
 export {
   emptyFulfillment,
-  emptyLineItem,
   emptyTracking,
   fulfillmentFieldRows,
-  lineItemFieldRows,
   trackingFieldRows,
-} from './detailFields.ts';
+} from '../fields/fulfillmentFields.ts';
 export { shipmentFacts } from './shipmentFacts.ts';
 export {
   holdUntilText,
@@ -87,7 +88,6 @@ export {
   storeLabels,
   storeLabelSubject,
   storeRestTexts,
-  storeRestTitle,
 } from './storeLabels.ts';
 export { storeAdminOrderLink } from './storeAdminOrderLink.ts';
 export { addedLine, withoutUnits } from './withoutUnits.ts';

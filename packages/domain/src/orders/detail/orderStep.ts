@@ -2,11 +2,11 @@ import { groupLineItems } from './groupLineItems.ts';
 import type { OrderAction } from '../actions/orderActionTexts.ts';
 import type { OrderDetail } from './OrderDetail.ts';
 import { timelineNewestFirst } from '../timeline/timelineMessage.ts';
-import { orderWords } from '../orderWords.ts';
+import { orderStepTexts } from './orderTexts.ts';
 
 /** Label of step 3: nothing is unshipped, or the rest waits for stock. */
 export function doneStepText(detail: OrderDetail): string {
-  return groupLineItems(detail).backOrder.length > 0 ? waitingForStock(detail) : orderWords.nothingLeft;
+  return groupLineItems(detail).backOrder.length > 0 ? waitingForStock(detail) : orderStepTexts.nothingLeft;
 }
 
 /** Values of the step indicator (§4). */
@@ -48,5 +48,5 @@ function hasUnshipped(detail: OrderDetail): boolean {
 }
 
 function waitingForStock({ fulfillments }: OrderDetail): string {
-  return fulfillments.length > 0 ? orderWords.restWaits : orderWords.waits;
+  return fulfillments.length > 0 ? orderStepTexts.restWaits : orderStepTexts.waits;
 }

@@ -2,9 +2,10 @@ import { wordsText } from '../../messages/messageWords.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import { formatQuantity } from '../../shared/numbers/formatQuantity.ts';
-import type { Flow, LineItem, Location, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
+import type { Flow, LineItem, NamedLocation, OrderDetail, OrderShipping, WarehousePart } from './OrderDetail.ts';
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
 
 /** Texts of the lists and the expanded detail, verbatim (§2). */
 export const orderTexts = inLanguage('orderTexts', {
@@ -30,6 +31,34 @@ export const orderTexts = inLanguage('orderTexts', {
   emptyWeight: '00',
 });
 
+/** Texts of the open order. */
+export const orderDetailTexts = inLanguage('orderDetailTexts', {
+  theOrder: (name: string) => `order ${name}`,
+  progress: 'Progress',
+  runNewWorkflows: 'Run new workflows',
+  ship: 'Ship',
+  loadingOrder: 'Loading order',
+  whyStopped: 'Why this order is stopped',
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  weight: 'Weight',
+  noName: 'No name',
+  noSku: 'No SKU',
+  tracking: 'Tracking',
+  stillToShip: (left: string, all: string) => `${left} of ${all} still to be shipped`,
+  showFewer: 'Show fewer',
+  showAll: (count: string) => `Show all ${count}`,
+  atWarehouse: 'Changes at the warehouse',
+  entryUnreadable: '1 entry on this order couldn’t be read.',
+  entriesUnreadable: (count: number) =>
+    `${count === 1 ? '1 entry' : `${count} entries`} on this order couldn’t be read.`,
+  noLocationNames: 'Couldn’t load your location names. They show as N/A.',
+  locationNames: 'the location names',
+  workflows: 'Workflows for this order',
+  loadingWorkflows: 'Loading workflows for this order',
+});
+
 /** Words about the customer of an order. */
 export const orderCustomerTexts = inLanguage('orderCustomerTexts', {
   shipTo: 'Ship to',
@@ -39,6 +68,46 @@ export const orderCustomerTexts = inLanguage('orderCustomerTexts', {
   email: 'email',
   phone: 'phone number',
   note: 'Note',
+});
+
+/** Labels of the fulfillment statuses (§4 "Fulfilment labels"). */
+export const fulfillmentLabels = inLanguage('fulfillmentLabels', {
+  '': 'Unfulfilled',
+  partial: 'Partially fulfilled',
+  fulfilled: 'Fulfilled',
+});
+
+/** Step 3 of the step indicator. */
+export const orderStepTexts = inLanguage('orderStepTexts', {
+  nothingLeft: 'Nothing left to ship',
+  restWaits: 'The rest is waiting for stock',
+  waits: 'Waiting for stock',
+});
+
+/** Notes of a line item. */
+export const lineItemNotes = inLanguage('lineItemNotes', {
+  takenBack: {
+    requested: (units: number) => `Return of ${formatCount(units)} requested`,
+    open: (units: number) => `${formatCount(units)} to be returned`,
+    inTransit: (units: number, number: string) =>
+      number === ''
+        ? `${formatCount(units)} on the way back`
+        : `${formatCount(units)} on the way back (${bidiIsolate(number)})`,
+    returned: (units: number) => `${formatCount(units)} returned`,
+    declined: (units: number) => `Return of ${formatCount(units)} declined`,
+    refunded: (units: number) => `${formatCount(units)} refunded`,
+    exchanged: (units: number) => `${formatCount(units)} in exchange for a return`,
+  },
+  notInStock: (units: number) => `${formatCount(units)} not in stock`,
+});
+
+/** When a hold ends. */
+export const holdUntilWords = inLanguage('holdUntilWords', (time: string) => `until ${time}`);
+
+/** Units that the store does not release yet. */
+export const storeRestWords = inLanguage('storeRestWords', {
+  title: 'Not sent now',
+  line: (units: number, why: string) => `${formatQuantity(units, 'unit')}: ${why}`,
 });
 
 /** Opens the reasons. */
@@ -148,7 +217,7 @@ export function locationName(locationId: string | null, locations: ReadonlyMap<s
 }
 
 /** Location names by id, as `locationName` takes them. */
-export function locationNames(locations: readonly Location[]): ReadonlyMap<string, string> {
+export function locationNames(locations: readonly NamedLocation[]): ReadonlyMap<string, string> {
   return new Map(locations.map(({ locationId, name }) => [locationId, name]));
 }
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { joinNames } from '../../shared/texts/joinNames.ts';
 import type { Order } from '../Order.ts';
-import { orderWords } from '../orderWords.ts';
+import { reshipTexts } from './reshipTexts.ts';
 import type { OrderStage } from '../OrderStage.ts';
 import { withoutCanceled } from './groupLineItems.ts';
 import type {
@@ -122,9 +122,6 @@ export function reshipsByReason(reships: readonly Pick<Reship, 'reason' | 'state
     return own.length === 0 ? [] : [{ reason, reships: own.length, units }];
   });
 }
-
-/** Words for reships. */
-export const reshipTexts = orderWords.reship;
 
 /** A reship's status. */
 export function reshipStateText({ state, hasLeft }: Pick<Reship, 'state' | 'hasLeft'>): string {

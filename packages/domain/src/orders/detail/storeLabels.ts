@@ -5,7 +5,9 @@ import { storeWords } from '../../shared/shop/storeWords.ts';
 import type { Order } from '../Order.ts';
 import { eventText } from '../timeline/eventText.ts';
 import type { StoreRest } from './OrderDetail.ts';
-import { orderWords } from '../orderWords.ts';
+import { orderFieldTexts } from '../fields/orderFields.ts';
+import { holdUntilWords, storeRestWords } from './orderTexts.ts';
+import { reshipTexts } from './reshipTexts.ts';
 
 /** The store's facts about an order, and any reships, shown beside its name. */
 export interface StoreLabel {
@@ -19,6 +21,8 @@ type LabelledOrder = Pick<
   Order,
   'isTest' | 'risk' | 'dispute' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason' | 'reship'
 >;
+
+const fieldLabels = orderFieldTexts.labels;
 
 /** Values that need no label. */
 const usual: ReadonlySet<string> = new Set(['', 'PAID', 'SHIPPING', 'ACCEPT']);
@@ -43,7 +47,7 @@ export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
   const isUsual = usual.has(paymentStatus) && usual.has(deliveryMethod) && dispute === '' && reship === '';
   if (!isTest && !hasRisk && isUsual && elsewhere === undefined) return none;
   const labels: StoreLabel[] = [];
-  if (isTest) labels.push({ kind: 'test', text: orderWords.testOrder, tone: 'info' });
+  if (isTest) labels.push({ kind: 'test', text: fieldLabels.isTest, tone: 'info' });
   if (hasRisk)
     labels.push({
       kind: 'risk',
@@ -67,7 +71,7 @@ export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
   if (reship !== '')
     labels.push({
       kind: 'reship',
-      text: shownLabel(orderWords.reship.marks, reship),
+      text: shownLabel(reshipTexts.marks, reship),
       tone: reship === 'failed' ? 'critical' : 'info',
     });
   if (elsewhere !== undefined) labels.push({ kind: 'elsewhere', text: elsewhere, tone: 'plain' });
@@ -76,7 +80,7 @@ export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
 
 /** Prefix for a label that is unclear on its own: "Payment status: Expired". '' for the others. */
 export function storeLabelSubject({ kind }: StoreLabel): string {
-  return kind === 'payment' ? `${orderWords.paymentStatus}: ` : '';
+  return kind === 'payment' ? `${fieldLabels.paymentStatus}: ` : '';
 }
 
 /** All store facts on payment, dispute, risk and delivery, for an open order: "Payment status: Paid". */
@@ -87,28 +91,25 @@ export function storeFactTexts(
   return [
     ...(paymentStatus === ''
       ? []
-      : [`${orderWords.paymentStatus}: ${shownLabel(storeWords.paymentStatuses, paymentStatus)}`]),
+      : [`${fieldLabels.paymentStatus}: ${shownLabel(storeWords.paymentStatuses, paymentStatus)}`]),
     ...(deliveryMethod === ''
       ? []
-      : [`${orderWords.deliveryMethod}: ${shownLabel(storeWords.deliveryMethods, deliveryMethod)}`]),
+      : [`${fieldLabels.deliveryMethod}: ${shownLabel(storeWords.deliveryMethods, deliveryMethod)}`]),
     ...(risk === '' ? [] : [riskText(risk)]),
     ...(dispute === '' ? [] : [disputeText(dispute)]),
   ];
 }
 
-const riskText = (risk: string) => `${orderWords.fraudRisk}: ${shownLabel(storeWords.risks, risk)}`;
+const riskText = (risk: string) => `${fieldLabels.risk}: ${shownLabel(storeWords.risks, risk)}`;
 
-const disputeText = (dispute: string) => `${orderWords.dispute}: ${shownLabel(storeWords.disputes, dispute)}`;
+const disputeText = (dispute: string) => `${fieldLabels.dispute}: ${shownLabel(storeWords.disputes, dispute)}`;
 
 /** "until Dec 3, 9:00 AM": when the order's hold ends; `null` when a person or the store ends it. */
 export function holdUntilText({ holdUntil }: Pick<Order, 'holdUntil'>, timeZone: string): string | null {
-  return holdUntil === null ? null : orderWords.until(formatShortTime(holdUntil, timeZone));
+  return holdUntil === null ? null : holdUntilWords(formatShortTime(holdUntil, timeZone));
 }
-
-/** Heading of the units that do not ship now. */
-export const storeRestTitle = orderWords.storeRest.title;
 
 /** "1 unit: Scheduled in the store for 2026-12-05 09:00 UTC": what of an order that ships stays in the store. */
 export function storeRestTexts(rest: readonly StoreRest[]): readonly string[] {
-  return rest.map(({ units, event }) => orderWords.storeRest.line(units, eventText(event)));
+  return rest.map(({ units, event }) => storeRestWords.line(units, eventText(event)));
 }

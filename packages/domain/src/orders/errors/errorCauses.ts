@@ -10,7 +10,7 @@ import {
   orderErrorLabel,
 } from './orderErrors.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { orderWords } from '../orderWords.ts';
+import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 
 /** One reason with all the orders in a list that have it. */
 export interface OrderCause {
@@ -35,6 +35,8 @@ export const errorCauseTexts = inLanguage('errorCauseTexts', {
   fewer: 'Fewer causes',
   unknown: 'No order here has this cause. All are shown.',
   remove: 'Remove this cause',
+  cause: (key: string) => `Cause "${bidiIsolate(key)}"`,
+  more: (count: string) => `${count} more`,
 });
 
 /** Causes with the same start count as one; an address has room for it at up to four bytes per character. */
@@ -107,7 +109,7 @@ export function findCause(causes: readonly OrderCause[] | null, key: string | nu
 
 /** A cause in words, beside the filters: `Cause "Shipment Error: No carrier serves the postcode"`. */
 export function describeCause(text: string): string {
-  return orderWords.cause(text);
+  return errorCauseTexts.cause(text);
 }
 
 /** "Shipment Error: No carrier serves the postcode", as a screen shows it. */

@@ -7,7 +7,7 @@ import type { OrderDetail } from '../detail/OrderDetail.ts';
 import { type WorkflowError, workflowErrorWords } from './WorkflowError.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import type { ErrorCureKind } from '../../shared/orders/ErrorCureKind.ts';
-import { orderWords } from '../orderWords.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
 
 /** An error's cure, in the screen's words. */
 export interface ErrorCure {
@@ -89,15 +89,24 @@ export const errorCureTexts = inLanguage('errorCureTexts', {
   required: 'Require',
   openInStore: 'Open in store',
   unknown: 'Read the message and fix what it names, then run the order again.',
+  shipsTo: (address: string) => `Ships to: ${address}`,
+  forOne: (label: string) => `${label} for this order`,
+  forAll: (label: string, orders: number) => `${label} for all ${formatCount(orders)}`,
+  whatToDo: 'What to do',
+  andMore: (more: number) => `and ${more} more`,
+  openInventory: 'Open inventory',
+  openWeights: 'Open weights and packages',
+  openMapping: 'Open shipping mapping',
+  openWorkflows: 'Open workflows',
 });
 
 /** "Ships to: NN4 8AB, United Kingdom"; `null` when nothing is known. */
 export function shipToText({ shipTo }: Pick<OrderDetail, 'shipTo'>): string | null {
   const parts = [shipTo?.postcode.trim() ?? '', countryLabel(shipTo?.country ?? '')].filter((part) => part !== '');
-  return parts.length === 0 ? null : orderWords.shipsTo(parts.map(bidiIsolate).join(', '));
+  return parts.length === 0 ? null : errorCureTexts.shipsTo(parts.map(bidiIsolate).join(', '));
 }
 
 /** "Run now for all 17", "Run now for this order". */
 export function runForAllLabel(label: string, count: number): string {
-  return count === 1 ? orderWords.forOne(label) : orderWords.forAll(label, count);
+  return count === 1 ? errorCureTexts.forOne(label) : errorCureTexts.forAll(label, count);
 }

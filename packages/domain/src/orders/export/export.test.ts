@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvCell } from '../../shared/texts/csvCell.ts';
 import { tabs } from '../../shared/orders/tabs.ts';
-import { exportColumns } from './exportColumns.ts';
-import { orderFieldRows, orderFieldTexts } from '../orderFields.ts';
+import { orderFieldRows, orderFieldTexts } from '../fields/orderFields.ts';
 import { exportEmpty, exportFileName, exportType, exportTypes, viewExportType } from './exportTypes.ts';
-import { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
+import { csvHeader, csvLines, exportColumns, ordersToCsv } from './ordersToCsv.ts';
 import { anOrder, filledOrderFields } from '../../testing/anOrder.ts';
 
 describe('§7 Export type codes', () => {

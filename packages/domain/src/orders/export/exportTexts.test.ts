@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tabs } from '../../shared/orders/tabs.ts';
-import { exportColumns } from './exportColumns.ts';
+import { exportColumns } from './ordersToCsv.ts';
 import { type ExportFacts, exportNote, exportNoteName, exportSummary, unreadableInExport } from './exportTexts.ts';
 import { type ExportCode, exportType } from './exportTypes.ts';
 

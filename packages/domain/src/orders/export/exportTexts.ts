@@ -4,10 +4,9 @@ import { formatTime } from '../../shared/dates/formatTime.ts';
 import { type ReadGap, readGapText } from '../../shared/lists/ReadGap.ts';
 import { timeZoneLabel } from '../../shared/dates/timeZoneLabel.ts';
 import { exportButtonTexts } from './exportButtonTexts.ts';
-import type { ExportColumn } from './exportColumns.ts';
+import type { ExportColumn } from './ordersToCsv.ts';
 import { exportFileName, type ExportType } from './exportTypes.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { orderWords } from '../orderWords.ts';
 
 const { button, view, customFilter } = exportButtonTexts;
 
@@ -31,6 +30,12 @@ export const exportTexts = inLanguage('exportTexts', {
   noneRead: 'No orders were read. No file was created.',
   noneReadable: 'None of these orders could be read. No file was created.',
 });
+
+/** What an export has: file, filters and time zone. */
+export const exportSummaryText = inLanguage(
+  'exportSummaryText',
+  (file: string, filters: string, zone: string) => `${file}: ${filters}. Times in ${zone}.`,
+);
 
 /** `This view (24,960)`; without the count when unknown. */
 export function exportTypeLabel({ label }: Pick<ExportType, 'label'>, count: number | null): string {
@@ -62,11 +67,7 @@ export interface ExportOutcome {
 
 /** Summary before and after an export: `CUSTOM_SEARCH.csv: Last 7d. Times in London time (GMT).` */
 export function exportSummary({ type, filters, timeZone, requestedAt }: ExportFacts): string {
-  return orderWords.exportSummary(
-    exportFileName(type),
-    filters ?? exportTexts.wholeTab,
-    timeZoneLabel(timeZone, requestedAt),
-  );
+  return exportSummaryText(exportFileName(type), filters ?? exportTexts.wholeTab, timeZoneLabel(timeZone, requestedAt));
 }
 
 /** What the file is missing; `null` for nothing. */

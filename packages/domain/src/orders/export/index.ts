@@ -1,5 +1,4 @@
 export { type ExportState, isRunningExport, type RunningExport } from './ExportState.ts';
-export { type ExportColumn, exportColumns, type ExportField, type TimeWriter } from './exportColumns.ts';
 export {
   type ExportFacts,
   exportNote,
@@ -21,6 +20,14 @@ export {
   viewCode,
   viewExportType,
 } from './exportTypes.ts';
-export { csvHeader, csvLines, ordersToCsv } from './ordersToCsv.ts';
+export {
+  csvHeader,
+  csvLines,
+  type ExportColumn,
+  exportColumns,
+  type ExportField,
+  ordersToCsv,
+  type TimeWriter,
+} from './ordersToCsv.ts';
 export { exportButtonTexts } from './exportButtonTexts.ts';
 export { exportProgressTexts } from './exportProgressTexts.ts';

@@ -4,7 +4,7 @@ import { type OrderState, sentToWarehouse } from '../actions/afterAction.ts';
 import { unshippedUnits } from '../actions/linesToRoute.ts';
 import { withoutCanceled } from '../detail/groupLineItems.ts';
 import type { LineItem, OrderDetail } from '../detail/OrderDetail.ts';
-import { plainOrderFieldRows } from '../orderFields.ts';
+import { plainOrderFieldRows } from '../fields/orderFields.ts';
 import { isFinal } from '../OrderStage.ts';
 import { backOrderStates, lineItemThreePlStatus } from '../threePlStatus.ts';
 import { type ChangedLines, changedLines } from './changedLines.ts';

@@ -4,7 +4,7 @@ import type { OrderEvent } from '../../events/OrderEvent.ts';
 import { orderStages } from '../OrderStage.ts';
 import { stageReason } from '../timeline/stageReason.ts';
 import { sampleEvents } from '../../testing/sampleEvents.ts';
-import { filterFieldRows } from '../orderFields.ts';
+import { filterFieldRows } from '../fields/orderFields.ts';
 import { fieldFiltersOf, fieldFilterTexts, hasFieldValues } from './fieldFilters.ts';
 
 const fieldFilters = fieldFiltersOf(['fieldFilters']) ?? [];

@@ -2,7 +2,8 @@ import { parseEpoch } from '../../shared/dates/parseEpoch.ts';
 import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
 import type { Order } from '../Order.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
-import { orderWords } from '../orderWords.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { ordersText } from '../../shared/orders/ordersText.ts';
 
 /** A list's orders as shown, while the server may have newer ones. */
 export interface LiveOrders {
@@ -70,8 +71,8 @@ function isOnNextPage(order: Order, { orders, hasNextPage }: FetchedOrders): boo
 
 /** `3 new orders, 1 order has left this list.`; '' when nothing waits. */
 export function waitingChangesText({ added, left }: LiveOrders): string {
-  const news = added === 0 ? [] : [orderWords.added(added)];
-  const gone = left.size === 0 ? [] : [orderWords.left(left.size)];
+  const news = added === 0 ? [] : [liveListTexts.added(added)];
+  const gone = left.size === 0 ? [] : [liveListTexts.left(left.size)];
   const parts = [...news, ...gone];
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
 }
@@ -80,17 +81,30 @@ export function waitingChangesText({ added, left }: LiveOrders): string {
 export const liveListTexts = inLanguage('liveListTexts', {
   show: 'Show',
   update: 'Update list',
+  added: (orders: number) => `${formatCount(orders)} new ${orders === 1 ? 'order' : 'orders'}`,
+  left: (orders: number) => `${ordersText(orders)} ${orders === 1 ? 'has' : 'have'} left this list`,
+  notListed: 'No longer listed',
+  moved: [
+    'Moved',
+    'Moved to Open',
+    'Moved to Fulfillment',
+    'Moved to Shipped',
+    'Moved to Errors',
+    'Moved to Hold',
+    'Moved to Back Order',
+    'Moved to Review',
+  ],
 });
 
 const movedTo = {
-  [tabs.all]: orderWords.moved[0],
-  [tabs.open]: orderWords.moved[1],
-  [tabs.inFulfillment]: orderWords.moved[2],
-  [tabs.shipped]: orderWords.moved[3],
-  [tabs.errors]: orderWords.moved[4],
-  [tabs.hold]: orderWords.moved[5],
-  [tabs.backOrders]: orderWords.moved[6],
-  [tabs.needsReview]: orderWords.moved[7],
+  [tabs.all]: liveListTexts.moved[0],
+  [tabs.open]: liveListTexts.moved[1],
+  [tabs.inFulfillment]: liveListTexts.moved[2],
+  [tabs.shipped]: liveListTexts.moved[3],
+  [tabs.errors]: liveListTexts.moved[4],
+  [tabs.hold]: liveListTexts.moved[5],
+  [tabs.backOrders]: liveListTexts.moved[6],
+  [tabs.needsReview]: liveListTexts.moved[7],
 } satisfies Record<TabNumber, string>;
 
 /**
@@ -99,7 +113,7 @@ const movedTo = {
  */
 export function leftOrderText(from: TabNumber, to: TabNumber | null): string {
   // Outside the period or search, which does not mean it moved.
-  if (from === tabs.all || from === to) return orderWords.notListed;
+  if (from === tabs.all || from === to) return liveListTexts.notListed;
   return movedTo[to ?? tabs.all];
 }
 

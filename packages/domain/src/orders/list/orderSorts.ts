@@ -1,6 +1,6 @@
-import type { SortDirection } from '../fieldTable.ts';
+import type { SortDirection } from '../fields/fieldTable.ts';
 import type { Order } from '../Order.ts';
-import { orderFieldRows } from '../orderFields.ts';
+import { orderFieldRows } from '../fields/orderFields.ts';
 import { sortLatestFirst, sortNewestFirst } from './sortNewestFirst.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 import { pageLocale } from '../../languages/pageLocale.ts';

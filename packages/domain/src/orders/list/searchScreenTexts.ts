@@ -6,4 +6,5 @@ export const searchScreenTexts = inLanguage('searchScreenTexts', {
   ofMore: (group: string, shown: string, all: string) => `${group}, ${shown} of more than ${all}`,
   ofAll: (group: string, shown: string, all: string) => `${group}, ${shown} of ${all}`,
   newestIn: (list: string) => `newest order in ${list}`,
+  noNumberHas: 'No order number has',
 });

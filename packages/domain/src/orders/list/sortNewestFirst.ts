@@ -1,6 +1,6 @@
 import { parseEpoch } from '../../shared/dates/parseEpoch.ts';
 import type { Order } from '../Order.ts';
-import type { orderFieldRows } from '../orderFields.ts';
+import type { orderFieldRows } from '../fields/orderFields.ts';
 
 type TimeField = Extract<(typeof orderFieldRows)[number], { kind: 'time' }>['field'];
 

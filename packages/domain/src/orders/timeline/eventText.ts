@@ -10,7 +10,7 @@ import { workflowChangeText } from '../../workflows/actions/WorkflowChange.ts';
 import { eventPartWords, eventWords, type WordValues } from '../../events/eventWords.ts';
 import type { TimelineEntry } from '../detail/OrderDetail.ts';
 import { storeWords } from '../../shared/shop/storeWords.ts';
-import { orderWords } from '../orderWords.ts';
+import { reshipTexts } from '../detail/reshipTexts.ts';
 import { orderActionTexts } from '../actions/orderActionTexts.ts';
 import type { EventKind, EventValues, OrderEvent } from '../../events/OrderEvent.ts';
 import { leftOutReason, storeTaskText, textOf, runProblemText } from '../../events/partTexts.ts';
@@ -93,7 +93,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   removalNotAsked: (values) => inPageWords(withItems(values)),
   reshipAsked: ({ kind, note, ...values }) => ({
     ...withItems(values),
-    reason: orderWords.reship.reasons[kind] + (note === '' ? '' : ` (${bidiIsolate(note)})`),
+    reason: reshipTexts.reasons[kind] + (note === '' ? '' : ` (${bidiIsolate(note)})`),
   }),
   reshipStopped: inPageWords,
   reshipTooLate: inPageWords,

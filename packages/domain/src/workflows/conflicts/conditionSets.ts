@@ -1,5 +1,5 @@
 import { normalised } from '../../shared/texts/normalised.ts';
-import { findField } from '../definition/fields.ts';
+import { findField } from '../definition/workflowFields.ts';
 import type { Condition, WorkflowDefinition } from '../definition/Workflow.ts';
 
 /** Conditions that must all be true. */

@@ -1,7 +1,7 @@
 import { message, type Words } from '../../messages/Message.ts';
 import type { ActionParameter } from '../actions/ActionDefinition.ts';
 import { actionDefinitions, actionsOf, type WorkflowAction } from '../actions/workflowActions.ts';
-import { type FieldDefinition, findField } from './fields.ts';
+import { type FieldDefinition, findField } from './workflowFields.ts';
 import { findOperator } from './operators.ts';
 import { kindOf, type WorkflowKind, workflowTriggers } from './triggers.ts';
 import type { Condition, WorkflowDefinition } from './Workflow.ts';

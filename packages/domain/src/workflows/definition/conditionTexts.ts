@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/numbers/formatMoney.ts';
 import { joinNames } from '../../shared/texts/joinNames.ts';
-import { type FieldDefinition, type FieldValue, findField } from './fields.ts';
+import { type FieldDefinition, type FieldValue, findField } from './workflowFields.ts';
 import { pageLocale } from '../../languages/pageLocale.ts';
 import { plural } from '../../languages/plural.ts';
 import { findOperator, oneValueTexts } from './operators.ts';

@@ -11,7 +11,7 @@ import {
   withTexts,
   withValues,
 } from './editDefinition.ts';
-import { fieldNames } from './fields.ts';
+import { fieldNames } from './workflowFields.ts';
 import type { Condition } from './Workflow.ts';
 
 const total: Condition = { field: 'total', operator: 'between', values: [1, 5], currency: 'GBP' };

@@ -1,4 +1,4 @@
-import { type FieldName, type FieldType, findField, fieldNames } from './fields.ts';
+import { type FieldName, type FieldType, findField, fieldNames } from './workflowFields.ts';
 import { findOperator, operatorsOf, workflowOperators } from './operators.ts';
 import type { Condition, ConditionGroup, WorkflowDefinition } from './Workflow.ts';
 

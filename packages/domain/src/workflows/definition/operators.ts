@@ -1,4 +1,4 @@
-import type { FieldType } from './fields.ts';
+import type { FieldType } from './workflowFields.ts';
 import { inLanguage } from '../../languages/inLanguage.ts';
 
 /** How many values an operator needs. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { workflowContext } from '../../testing/index.ts';
 import { actionTypes, emptyAction, workflowActions } from '../actions/workflowActions.ts';
 import { emptyCondition } from './editDefinition.ts';
-import { fieldNames } from './fields.ts';
+import { fieldNames } from './workflowFields.ts';
 import type { TriggerName } from './triggers.ts';
 import { workflowSentence } from './workflowSentence.ts';
 

@@ -1,7 +1,7 @@
 import { joinNames } from '../../shared/texts/joinNames.ts';
 import { actionPhrase } from '../actions/workflowActions.ts';
 import { expectedText } from './conditionTexts.ts';
-import { findField } from './fields.ts';
+import { findField } from './workflowFields.ts';
 import { workflowTriggers } from './triggers.ts';
 import type { Condition, ConditionGroup, WorkflowDefinition } from './Workflow.ts';
 import type { WorkflowContext } from './WorkflowContext.ts';

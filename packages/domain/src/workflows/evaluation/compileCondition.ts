@@ -1,6 +1,6 @@
 import { normalised } from '../../shared/texts/normalised.ts';
 import { type KeptCondition, keptCondition } from '../definition/conditionTexts.ts';
-import { type FieldDefinition, type FieldValue, findField } from '../definition/fields.ts';
+import { type FieldDefinition, type FieldValue, findField } from '../definition/workflowFields.ts';
 import type { Condition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';

@@ -9,7 +9,7 @@ import {
   keptValue,
   type KeptValue,
 } from '../definition/conditionTexts.ts';
-import { findField } from '../definition/fields.ts';
+import { findField } from '../definition/workflowFields.ts';
 import { findOperator } from '../definition/operators.ts';
 import type { CompiledCondition } from './compileCondition.ts';
 import { type CompiledWorkflow, compileWorkflow, fulfils } from './compileWorkflow.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { workflowFields } from '../definition/fields.ts';
+import { workflowFields } from '../definition/workflowFields.ts';
 import { operatorNames } from '../definition/operators.ts';
 import { conditionTraceText, readKeptTrace } from './evaluateWorkflow.ts';
 import { readRunResult, runResultText } from './runResult.ts';

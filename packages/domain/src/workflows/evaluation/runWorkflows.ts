@@ -4,7 +4,7 @@ import { actionDefinitions, afterAction, type WorkflowAction } from '../actions/
 import { changeOf, unchangedItems, type WorkflowChange } from '../actions/WorkflowChange.ts';
 import type { RunProblem } from '../actions/RunProblem.ts';
 import { checkWorkflow } from '../definition/checkWorkflow.ts';
-import type { FieldName } from '../definition/fields.ts';
+import type { FieldName } from '../definition/workflowFields.ts';
 import type { TriggerName } from '../definition/triggers.ts';
 import type { Workflow } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';

@@ -1,5 +1,5 @@
 import { actionDefinitions } from '../actions/workflowActions.ts';
-import { fieldNames, type FieldName, type FieldValue, findField } from '../definition/fields.ts';
+import { fieldNames, type FieldName, type FieldValue, findField } from '../definition/workflowFields.ts';
 import type { Workflow, WorkflowDefinition } from '../definition/Workflow.ts';
 import type { WorkflowContext } from '../definition/WorkflowContext.ts';
 import type { WorkflowOrder } from '../definition/WorkflowOrder.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { StoreApp } from '../StoreOptions.ts';
+import type { RegisteredApp } from '../StoreOptions.ts';
 
 /** A session token lives for a minute. */
 const lifetimeSeconds = 60;
@@ -15,7 +15,7 @@ interface SessionClaims {
 }
 
 /** The session token that the admin gives the embedded app: a JWT signed with the app's secret. */
-export function mintSessionToken(app: StoreApp, domain: string, now: number, staffId = ownerId): string {
+export function mintSessionToken(app: RegisteredApp, domain: string, now: number, staffId = ownerId): string {
   const seconds = Math.floor(now / 1_000);
   const claims = {
     iss: `https://${domain}/admin`,
@@ -33,7 +33,7 @@ export function mintSessionToken(app: StoreApp, domain: string, now: number, sta
 }
 
 /** Null if it is forged, expired or for another app. */
-export function readSessionToken(token: string, app: StoreApp, domain: string, now: number): SessionClaims | null {
+export function readSessionToken(token: string, app: RegisteredApp, domain: string, now: number): SessionClaims | null {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(`${header}.${payload}`, app.apiSecret));
   const given = Buffer.from(signature);

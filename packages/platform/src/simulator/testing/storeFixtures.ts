@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { portOf } from '../http/serveStore.ts';
 import { type RunningStore, startStore } from '../startStore.ts';
 import { createManualClock, type ManualClock } from '@hub/domain/simulation';
-import type { StoreApp, StoreOptions, StoreOrderInput } from '../StoreOptions.ts';
+import type { RegisteredApp, StoreOptions, StoreOrderInput } from '../StoreOptions.ts';
 
 export const allScopes: readonly string[] = [
   'read_all_orders',
@@ -21,7 +21,7 @@ export const allScopes: readonly string[] = [
   'write_merchant_managed_fulfillment_orders',
 ];
 
-export const testApp: StoreApp = {
+export const testApp: RegisteredApp = {
   apiKey: 'test-key',
   apiSecret: 'test-secret',
   url: 'http://127.0.0.1:1/',

@@ -13,7 +13,7 @@ import {
   draftProblem,
   unsavedStockText,
 } from '@hub/domain/stock';
-import { formatCount, feedbackTexts, otherSubjects } from '@hub/domain/shared';
+import { formatCount, feedbackTexts, loadSubjects } from '@hub/domain/shared';
 import { BlockStack, Card, InlineStack, Text } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { DiscardButton } from '../../actions/DiscardButton.tsx';
@@ -103,7 +103,7 @@ export function StockScreen(props: StockScreenProps) {
         <LoadableNotices
           loadables={[
             { loadable: levels, subject: texts.subject },
-            { loadable: locations, subject: otherSubjects.locations },
+            { loadable: locations, subject: loadSubjects.locations },
           ]}
         />
         <ViewOnlyBanner reason={disabledReason} />

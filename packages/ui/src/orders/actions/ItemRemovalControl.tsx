@@ -1,5 +1,5 @@
+import { actionControlTexts } from '@hub/domain/orders/actions';
 import { defaultRemoveQuantity, type ItemRemoval, removeQuantity } from '@hub/domain/orders/detail';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount } from '@hub/domain/shared';
 import type { KeyboardEvent } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -56,7 +56,7 @@ export function ItemRemovalControl({
         className={styles.quantity}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={orderScreenTexts.toRemove(itemName)}
+        aria-label={actionControlTexts.toRemove(itemName)}
         value={shown}
         onChange={(event) => onQuantityChange(removeQuantity(event.target.value, max))}
         // Selects the number, so that typing replaces it.
@@ -66,7 +66,7 @@ export function ItemRemovalControl({
         }}
         onKeyDown={onKeyDown}
       />
-      <span className={styles.max}>{orderScreenTexts.ofCount(formatCount(max))}</span>
+      <span className={styles.max}>{actionControlTexts.ofCount(formatCount(max))}</span>
       <ActionButton
         label={label}
         about={itemName}

@@ -1,7 +1,6 @@
 import { type TabNumber, tabs } from '@hub/domain/orders';
-import { type ActionOffer, type OrderAction, suggestedAction } from '@hub/domain/orders/actions';
+import { type ActionOffer, type OrderAction, suggestedAction, actionControlTexts } from '@hub/domain/orders/actions';
 import { type OrderStep, orderSteps } from '@hub/domain/orders/detail';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './OrderActions.module.css';
 
@@ -44,7 +43,7 @@ export function OrderActions(props: OrderActionsProps) {
   );
   if (tab !== tabs.open) {
     return (
-      <div role="group" aria-label={orderScreenTexts.actions} className={styles.buttons}>
+      <div role="group" aria-label={actionControlTexts.actions} className={styles.buttons}>
         {offers.map((offer) => (
           <span key={offer.action}>{button(offer)}</span>
         ))}
@@ -53,9 +52,9 @@ export function OrderActions(props: OrderActionsProps) {
   }
   const isClose = ({ action }: ActionOffer) => action === 'move-to-close';
   return (
-    <div role="group" aria-label={orderScreenTexts.actions} className={styles.column}>
+    <div role="group" aria-label={actionControlTexts.actions} className={styles.column}>
       {step === orderSteps.done && <p className={styles.done}>{doneText}</p>}
-      <ol className={styles.stepper} aria-label={orderScreenTexts.steps}>
+      <ol className={styles.stepper} aria-label={actionControlTexts.steps}>
         {offers
           .filter((offer) => !isClose(offer))
           .map((offer) => (

@@ -9,8 +9,8 @@ import {
   preflightChoices,
   preflightText,
   type ReasonGroup,
+  selectionTexts,
 } from '@hub/domain/orders/bulk';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import type { OrderReference } from '@hub/domain/shared';
 import { ChoiceList } from '@shopify/polaris';
 import { useState } from 'react';
@@ -104,7 +104,7 @@ function IneligibleOrders({
       <p>{preflightText(eligibleCount, ineligibleCount)}</p>
       <ReasonGroups groups={refused} />
       <ChoiceList
-        title={orderScreenTexts.whichOfThem}
+        title={selectionTexts.whichOfThem}
         titleHidden
         selected={[scope]}
         onChange={([chosen]) => onScopeChange(chosen === 'all' ? 'all' : 'eligible')}

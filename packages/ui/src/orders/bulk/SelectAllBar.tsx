@@ -1,5 +1,4 @@
-import { bulkTexts } from '@hub/domain/orders/bulk';
-import { orderScreenTexts } from '@hub/domain/orders/list';
+import { bulkTexts, selectionTexts } from '@hub/domain/orders/bulk';
 import { readAgainLabel } from '@hub/domain/shared';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ActionButton } from '../../actions/ActionButton.tsx';
@@ -51,7 +50,7 @@ export function SelectAllBar(props: SelectAllBarProps) {
     <div
       ref={barRef}
       role="group"
-      aria-label={orderScreenTexts.selectionIn(listLabel)}
+      aria-label={selectionTexts.selectionIn(listLabel)}
       className={styles.bar}
       data-sticky={onStickyHeightChange && ''}
     >

@@ -1,5 +1,4 @@
-import { weightText, type LineItem } from '@hub/domain/orders/detail';
-import { orderScreenTexts } from '@hub/domain/orders/list';
+import { weightText, type LineItem, orderDetailTexts } from '@hub/domain/orders/detail';
 import { formatCount, formatMoney } from '@hub/domain/shared';
 import { memo, type ReactNode } from 'react';
 import styles from './LineItemTable.module.css';
@@ -41,15 +40,15 @@ export function LineItemTable({ label, rows, currency, weightUnit, renderItemAct
       <table className={styles.table} aria-label={label}>
         <thead className={styles.head}>
           <tr>
-            <th scope="col">{orderScreenTexts.item}</th>
+            <th scope="col">{orderDetailTexts.item}</th>
             <th scope="col" data-figure>
-              {orderScreenTexts.quantity}
+              {orderDetailTexts.quantity}
             </th>
             <th scope="col" data-figure>
-              {orderScreenTexts.price}
+              {orderDetailTexts.price}
             </th>
             <th scope="col" data-figure>
-              {orderScreenTexts.weight}
+              {orderDetailTexts.weight}
             </th>
           </tr>
         </thead>
@@ -83,7 +82,7 @@ const Line = memo(function Line({ item, quantity, notes, currency, weightUnit, a
     <tr ref={rowRef} tabIndex={rowRef ? -1 : undefined} className={styles.line}>
       <td className={styles.item}>
         <span className={styles.name} dir="auto">
-          {item.name.trim() || orderScreenTexts.noName}
+          {item.name.trim() || orderDetailTexts.noName}
         </span>
         <span className={styles.sku}>
           {item.sku.trim() ? (
@@ -91,7 +90,7 @@ const Line = memo(function Line({ item, quantity, notes, currency, weightUnit, a
               SKU <bdi>{item.sku}</bdi>
             </>
           ) : (
-            orderScreenTexts.noSku
+            orderDetailTexts.noSku
           )}
         </span>
         {notes.map(
@@ -104,13 +103,13 @@ const Line = memo(function Line({ item, quantity, notes, currency, weightUnit, a
         )}
         {action}
       </td>
-      <td data-figure data-label={orderScreenTexts.quantity}>
+      <td data-figure data-label={orderDetailTexts.quantity}>
         {formatCount(quantity)}
       </td>
-      <td data-figure data-label={orderScreenTexts.price}>
+      <td data-figure data-label={orderDetailTexts.price}>
         {formatMoney(item.price, currency) || '–'}
       </td>
-      <td data-figure data-label={orderScreenTexts.weight}>
+      <td data-figure data-label={orderDetailTexts.weight}>
         {weightText(item, weightUnit)}
       </td>
     </tr>

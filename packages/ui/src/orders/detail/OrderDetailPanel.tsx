@@ -13,8 +13,8 @@ import {
   type LineItem,
   type OrderDetail,
   type Reship,
+  orderDetailTexts,
 } from '@hub/domain/orders/detail';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount, formatMoney, orderDisplayName } from '@hub/domain/shared';
 import { SkeletonBodyText, Spinner } from '@shopify/polaris';
 import { useMemo, type ReactNode } from 'react';
@@ -73,7 +73,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
   const value = shownValue(detail);
   return (
     <div className={styles.panel} aria-busy={detail.state === 'loading'}>
-      <LoadableNotice loadable={detail} subject={orderScreenTexts.theOrder(orderDisplayName(order))} />
+      <LoadableNotice loadable={detail} subject={orderDetailTexts.theOrder(orderDisplayName(order))} />
       <div className={styles.columns}>
         <div className={styles.actions}>
           <OrderStanding order={order} timeZone={props.timeZone} rest={value?.storeRest} release={props.release} />
@@ -112,7 +112,7 @@ function WarehouseRequests({ detail: { warehouseParts = [] } }: { detail: OrderD
   });
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.requests} aria-label={orderScreenTexts.atWarehouse}>
+    <ul className={styles.requests} aria-label={orderDetailTexts.atWarehouse}>
       {shown.map(({ key, text, isWarning }) => (
         <li key={key} data-warning={isWarning || undefined} dir="auto">
           {text}
@@ -126,7 +126,7 @@ function WarehouseRequests({ detail: { warehouseParts = [] } }: { detail: OrderD
 function Skeleton() {
   return (
     <div className={styles.skeleton}>
-      <Spinner size="small" accessibilityLabel={orderScreenTexts.loadingOrder} />
+      <Spinner size="small" accessibilityLabel={orderDetailTexts.loadingOrder} />
       <SkeletonBodyText lines={4} />
     </div>
   );

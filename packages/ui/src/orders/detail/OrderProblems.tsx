@@ -1,3 +1,4 @@
+import { orderDetailTexts } from '@hub/domain/orders/detail';
 import type { Order } from '@hub/domain/orders';
 import {
   blockage,
@@ -9,7 +10,6 @@ import {
   workflowErrorParts,
   type WorkflowError,
 } from '@hub/domain/orders/errors';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount } from '@hub/domain/shared';
 import styles from './OrderProblems.module.css';
 import type { ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function OrderProblems({ order, cure }: OrderProblemsProps) {
   if (reason === null) return null;
   return (
     <DetailSection
-      title={orderScreenTexts.whyStopped}
+      title={orderDetailTexts.whyStopped}
       {...(error !== null
         ? { badge: <StatusBadge tone="critical">{errorLabelText(orderErrorLabel(order))}</StatusBadge> }
         : {})}

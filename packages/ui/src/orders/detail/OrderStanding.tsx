@@ -1,5 +1,5 @@
 import type { Order } from '@hub/domain/orders';
-import { holdUntilText, storeRestTexts, storeRestTitle, type StoreRest } from '@hub/domain/orders/detail';
+import { holdUntilText, storeRestTexts, storeRestWords, type StoreRest } from '@hub/domain/orders/detail';
 import { stageLabel } from '@hub/domain/orders/timeline';
 import type { ReactNode } from 'react';
 import styles from './OrderStanding.module.css';
@@ -24,7 +24,7 @@ export function OrderStanding({ order, timeZone, rest = [], release }: OrderStan
   if (!isWaiting && rest.length === 0) return null;
   const until = isWaiting ? holdUntilText(order, timeZone) : null;
   if (stageReason === undefined && until === null && rest.length === 0 && !release) return null;
-  const title = isWaiting ? stageLabel(stage) : storeRestTitle;
+  const title = isWaiting ? stageLabel(stage) : storeRestWords.title;
   const reasons = [...(isWaiting && stageReason !== undefined ? [stageReason] : []), ...storeRestTexts(rest)];
   return (
     <section className={styles.standing} aria-label={title}>

@@ -1,5 +1,4 @@
-import { type OrderStep, orderSteps } from '@hub/domain/orders/detail';
-import { orderScreenTexts } from '@hub/domain/orders/list';
+import { type OrderStep, orderSteps, orderDetailTexts } from '@hub/domain/orders/detail';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './OrderSteps.module.css';
 
@@ -11,14 +10,14 @@ export interface OrderStepsProps {
 
 /** Label of each step (§4). */
 const steps = [
-  { number: orderSteps.productWorkflows, words: orderScreenTexts.runNewWorkflows },
-  { number: orderSteps.shipmentWorkflows, words: orderScreenTexts.ship },
+  { number: orderSteps.productWorkflows, words: orderDetailTexts.runNewWorkflows },
+  { number: orderSteps.shipmentWorkflows, words: orderDetailTexts.ship },
 ] as const;
 
 /** The step indicator (§4). */
 export function OrderSteps({ step, doneText }: OrderStepsProps) {
   return (
-    <ol className={styles.steps} aria-label={orderScreenTexts.progress}>
+    <ol className={styles.steps} aria-label={orderDetailTexts.progress}>
       {[...steps, { number: orderSteps.done, words: doneText }].map(({ number, words }) => (
         <li
           key={number}

@@ -8,9 +8,9 @@ import {
   reshipName,
   reshipStateText,
   reshipTexts,
+  orderDetailTexts,
 } from '@hub/domain/orders/detail';
 import { wordsText } from '@hub/domain/messages';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { ShipmentBadge } from '../badges/ShipmentBadge.tsx';
 import { StatusBadge } from '../badges/StatusBadge.tsx';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function ReshipList({ order, detail, renderAction }: ReshipListProps) {
                 number !== null &&
                 !isVoided && (
                   <p key={parcelId} className={styles.quiet}>
-                    {orderScreenTexts.tracking} <TrackingNumber tracking={{ number, carrier, url }} />
+                    {orderDetailTexts.tracking} <TrackingNumber tracking={{ number, carrier, url }} />
                   </p>
                 ),
             )}

@@ -6,8 +6,8 @@ import {
   type Shipment,
   type ShippedItem,
   voidedShipmentText,
+  orderDetailTexts,
 } from '@hub/domain/orders/detail';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { shipmentStatusLabel } from '@hub/domain/orders/shipping';
 import { formatCount } from '@hub/domain/shared';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function ShipmentBox({ shipment, locations, currency, weightUnit, renderI
           </span>
           {trackings.map((tracking) => (
             <span key={tracking.number} className={styles.fact}>
-              {orderScreenTexts.tracking} <TrackingNumber tracking={tracking} />
+              {orderDetailTexts.tracking} <TrackingNumber tracking={tracking} />
             </span>
           ))}
           {isVoided && <span className={styles.fact}>{voidedShipmentText}</span>}
@@ -74,7 +74,7 @@ export function ShipmentBox({ shipment, locations, currency, weightUnit, renderI
 }
 
 function asRow({ item, quantity, remaining, isLast }: ShippedItem): LineItemRow {
-  const stillToShip = orderScreenTexts.stillToShip(formatCount(remaining), formatCount(item.quantity));
+  const stillToShip = orderDetailTexts.stillToShip(formatCount(remaining), formatCount(item.quantity));
   return {
     item,
     quantity,

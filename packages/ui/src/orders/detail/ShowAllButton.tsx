@@ -1,4 +1,4 @@
-import { orderScreenTexts } from '@hub/domain/orders/list';
+import { orderDetailTexts } from '@hub/domain/orders/detail';
 import { formatCount } from '@hub/domain/shared';
 import screenReader from '../../layout/screenReader.module.css';
 import styles from './ShowAllButton.module.css';
@@ -15,7 +15,7 @@ export function ShowAllButton({ list: { isCollapsible, isShowingAll, total, togg
   if (!isCollapsible) return null;
   return (
     <button type="button" className={styles.button} onClick={toggle}>
-      {isShowingAll ? orderScreenTexts.showFewer : orderScreenTexts.showAll(formatCount(total))}
+      {isShowingAll ? orderDetailTexts.showFewer : orderDetailTexts.showAll(formatCount(total))}
       <span className={screenReader.only}> {listLabel}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { exportTexts, type RunningExport, exportProgressTexts } from '@hub/domain/orders/export';
-import { formatCount, ordersText, otherSubjects } from '@hub/domain/shared';
+import { formatCount, ordersText, loadSubjects } from '@hub/domain/shared';
 import { Button } from '@shopify/polaris';
 import { ProgressBar } from '../../data/ProgressBar.tsx';
 import { SlowRequestNotice } from '../../feedback/index.ts';
@@ -24,7 +24,7 @@ export function ExportProgress({ job, onCancel, onRetry }: ExportProgressProps) 
       <ProgressBar label={exportTexts.title} text={text} progress={progressOf(job)} />
       {job.state === 'loading' && (
         <SlowRequestNotice
-          subject={otherSubjects.exportedOrders}
+          subject={loadSubjects.exportedOrders}
           since={job.since}
           onCancel={onCancel}
           onRetry={onRetry}

@@ -2,7 +2,6 @@ import { feedbackTexts } from '@hub/domain/shared';
 import type { SkuQuantity } from '@hub/domain/orders';
 import { unitsText } from '@hub/domain/orders/detail';
 import { errorCureTexts, type ErrorCure } from '@hub/domain/orders/errors';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { Link } from '@shopify/polaris';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './CauseCure.module.css';
@@ -37,7 +36,7 @@ const maxSkus = 6;
 export function CauseCure({ cure, shipTo = null, required = [], links = [], retry }: CauseCureProps) {
   const more = required.length - maxSkus;
   return (
-    <div className={styles.cure} role="group" aria-label={orderScreenTexts.whatToDo}>
+    <div className={styles.cure} role="group" aria-label={errorCureTexts.whatToDo}>
       <div className={styles.text}>
         <p>{cure?.text ?? errorCureTexts.unknown}</p>
         {shipTo !== null && (
@@ -48,7 +47,7 @@ export function CauseCure({ cure, shipTo = null, required = [], links = [], retr
         {required.length > 0 && (
           <p className={styles.required}>
             {errorCureTexts.required}: {required.slice(0, maxSkus).map(unitsText).join(', ')}
-            {more > 0 && ` ${orderScreenTexts.andMore(more)}`}
+            {more > 0 && ` ${errorCureTexts.andMore(more)}`}
           </p>
         )}
         {links.length > 0 && (

@@ -6,7 +6,6 @@ import {
   findCause,
   type OrderCause,
 } from '@hub/domain/orders/errors';
-import { orderScreenTexts } from '@hub/domain/orders/list';
 import { formatCount } from '@hub/domain/shared';
 import { useId, useState } from 'react';
 import styles from './ErrorCauses.module.css';
@@ -60,7 +59,7 @@ export function ErrorCauses({ causes, chosen, onChoose }: ErrorCausesProps) {
           aria-expanded={isExpanded}
           onClick={() => setIsExpanded(!isExpanded)}
         >
-          {isExpanded ? errorCauseTexts.fewer : orderScreenTexts.moreCauses(formatCount(hiddenCount))}
+          {isExpanded ? errorCauseTexts.fewer : errorCauseTexts.more(formatCount(hiddenCount))}
         </button>
       )}
       {isUnknown && <span role="status">{errorCauseTexts.unknown}</span>}

@@ -1,4 +1,4 @@
-import { skuSuggestionLabel, orderScreenTexts } from '@hub/domain/orders/list';
+import { skuSuggestionLabel, searchScreenTexts } from '@hub/domain/orders/list';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import styles from './SkuSuggestion.module.css';
 
@@ -14,7 +14,7 @@ export function SkuSuggestion({ sku, onSearch }: SkuSuggestionProps) {
   return (
     <div className={styles.suggestion} role="status">
       <p>
-        {orderScreenTexts.noNumberHas} “<bdi>{sku}</bdi>”.
+        {searchScreenTexts.noNumberHas} “<bdi>{sku}</bdi>”.
       </p>
       <ActionButton label={skuSuggestionLabel(sku)} disabledReason={null} onAction={onSearch} />
     </div>

@@ -3,7 +3,7 @@ import type { TabNumber } from '@hub/domain/orders';
 import { orderTab } from '@hub/domain/orders/list';
 import { shownValue } from '@hub/ui/data';
 import { OutsidePeriod } from '@hub/ui/dashboard';
-import { useOpenShop } from '../../../session/OpenShop.ts';
+import { useOffers } from '../../../session/OpenShop.ts';
 import { filteredPath } from '../filtersInAddress.ts';
 import { stageListPath } from '../stageListPath.ts';
 import { useStats } from '../useStats.ts';
@@ -20,11 +20,11 @@ export interface OutsidePeriodSlotProps {
 
 /** "71 older" next to the count of a list whose orders need a person. */
 export function OutsidePeriodSlot(props: OutsidePeriodSlotProps) {
-  const { info } = useOpenShop();
+  const hasAttention = useOffers('attention');
   const { filters, isOpen } = props;
   if (filters.period === 'all') return null;
   // The queues have no search.
-  if (info.capabilities.includes('attention') && !isNarrowed(filters)) return <OutsideByQueues {...props} />;
+  if (hasAttention && !isNarrowed(filters)) return <OutsideByQueues {...props} />;
   return isOpen && <OutsideByStats {...props} />;
 }
 

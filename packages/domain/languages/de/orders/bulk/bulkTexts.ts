@@ -94,4 +94,25 @@ export const texts = {
     unreadable === 1
       ? `${orders(unreadable)} konnte nicht gelesen werden und ist nicht ausgewählt.`
       : `${orders(unreadable)} konnten nicht gelesen werden und sind nicht ausgewählt.`,
+  bulkQuestions: {
+    heading: (count) => `Bestätige diese Sammelaktion. ${orders(count)} ausgewählt.`,
+    moveToOpen: (count) => `Möchtest du ${orders(count)} wirklich öffnen?`,
+    moveToClose: (count) => `Möchtest du ${orders(count)} wirklich schließen?`,
+  },
+  bulkCloseLabel: 'Schließen',
+  bulkReportWords: {
+    slow: (subject) => `Der Server hat noch nicht geantwortet: ${subject}`,
+    outcomes: {
+      done: (count) => `${formatCount(count)} erledigt`,
+      failed: (count) => `${formatCount(count)} fehlgeschlagen`,
+      skipped: (count) => `${formatCount(count)} übersprungen`,
+      unknown: (count) => `${formatCount(count)} unbekannt`,
+    },
+    undone: {
+      done: (count) => `${formatCount(count)} wieder zurückgehalten`,
+      failed: (count) => `${formatCount(count)} nicht wieder zurückgehalten`,
+      skipped: (count) => `${formatCount(count)} übersprungen`,
+      unknown: (count) => `${formatCount(count)} unbekannt`,
+    },
+  },
 } satisfies CatalogueOf<typeof english>;

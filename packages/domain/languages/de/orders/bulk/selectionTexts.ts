@@ -3,6 +3,7 @@ import type * as english from '../../../../src/orders/bulk/selectionTexts.ts';
 import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 import { plural } from '../../../../src/languages/plural.ts';
 import { orders } from '../../words.ts';
+import { counted } from '../../../counted.ts';
 
 export const texts = {
   selectionTexts: {
@@ -20,5 +21,15 @@ export const texts = {
     otherCount: (counted, shown) =>
       `In deiner Liste ${plural(shown, { one: 'war', other: 'waren' })} ${orders(shown)} ausgewählt. ` +
       `Der Server zählt jetzt ${formatCount(counted)}.`,
+    selected: (count) => `${orders(count)} ausgewählt`,
+    selectHold: 'Alle Bestellungen auswählen',
+    selectAll: 'Alle Bestellungen auswählen',
+    match: (count) => counted(count, { one: 'passende Bestellung', other: 'passende Bestellungen' }),
+    partOf: (part, all) => `${all}, davon ${formatCount(part)}`,
+    theOne: (all) => `Nur ${all}`,
+    allOf: (all) => `Alle: ${all}`,
+    bulkFor: (list) => `Sammelaktionen für ${list}`,
+    selectionIn: (list) => `Auswahl in ${list}`,
+    whichOfThem: 'Welche davon',
   },
 } satisfies CatalogueOf<typeof english>;

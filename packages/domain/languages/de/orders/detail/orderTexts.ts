@@ -2,6 +2,7 @@ import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 import type * as english from '../../../../src/orders/detail/orderTexts.ts';
 import { bidiIsolate } from '../../../../src/shared/texts/bidiIsolate.ts';
+import { plural } from '../../../../src/languages/plural.ts';
 
 const partStates = {
   queued: 'noch nicht gesendet',
@@ -75,4 +76,58 @@ export const texts = {
   tagsText: (tags) => `Tags: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
   warehousePartText: ({ provider, units, state }) =>
     `${formatCount(units)} Stück bei ${bidiIsolate(provider)}: ${partStates[state]}`,
+  fulfillmentLabels: { '': 'Nicht versendet', partial: 'Teilweise versendet', fulfilled: 'Versendet' },
+  orderStepTexts: {
+    nothingLeft: 'Nichts mehr zu versenden',
+    restWaits: 'Der Rest wartet auf Bestand',
+    waits: 'Wartet auf Bestand',
+  },
+  lineItemNotes: {
+    takenBack: {
+      requested: (units) => `Retoure von ${formatCount(units)} angefragt`,
+      open: (units) => `${formatCount(units)} ${plural(units, { one: 'kommt', other: 'kommen' })} zurück`,
+      inTransit: (units, number) =>
+        number === ''
+          ? `${formatCount(units)} auf dem Rückweg`
+          : `${formatCount(units)} auf dem Rückweg (${bidiIsolate(number)})`,
+      returned: (units) => `${formatCount(units)} zurückgegeben`,
+      declined: (units) => `Retoure von ${formatCount(units)} abgelehnt`,
+      refunded: (units) => `${formatCount(units)} erstattet`,
+      exchanged: (units) => `${formatCount(units)} im Umtausch`,
+    },
+    notInStock: (units) => `${formatCount(units)} nicht auf Lager`,
+  },
+  holdUntilWords: (time) => `bis ${time}`,
+  storeRestWords: {
+    title: 'Wird jetzt nicht versendet',
+    line: (units, why) => `${formatCount(units)} Stück: ${why}`,
+  },
+  orderDetailTexts: {
+    theOrder: (name) => `Bestellung ${name}`,
+    progress: 'Fortschritt',
+    runNewWorkflows: 'Neue Workflows ausführen',
+    ship: 'Versenden',
+    loadingOrder: 'Bestellung wird geladen',
+    whyStopped: 'Warum diese Bestellung angehalten ist',
+    item: 'Artikel',
+    quantity: 'Menge',
+    price: 'Preis',
+    weight: 'Gewicht',
+    noName: 'Ohne Namen',
+    noSku: 'Keine SKU',
+    tracking: 'Tracking',
+    stillToShip: (left, all) => `${left} von ${all} noch zu versenden`,
+    showFewer: 'Weniger anzeigen',
+    showAll: (count) => `Alle ${count} anzeigen`,
+    atWarehouse: 'Änderungen beim Lager',
+    entryUnreadable: '1 Eintrag dieser Bestellung konnte nicht gelesen werden.',
+    entriesUnreadable: (count) =>
+      count === 1
+        ? '1 Eintrag dieser Bestellung konnte nicht gelesen werden.'
+        : `${count} Einträge dieser Bestellung konnten nicht gelesen werden.`,
+    noLocationNames: 'Die Namen deiner Standorte konnten nicht geladen werden. Sie erscheinen als „k. A.“.',
+    locationNames: 'die Namen der Standorte',
+    workflows: 'Die Workflows dieser Bestellung',
+    loadingWorkflows: 'Workflows dieser Bestellung werden geladen',
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -1,5 +1,6 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import type * as english from '../../../../src/orders/errors/errorCauses.ts';
+import { bidiIsolate } from '../../../../src/shared/texts/bidiIsolate.ts';
 
 export const texts = {
   errorCauseTexts: {
@@ -8,5 +9,7 @@ export const texts = {
     fewer: 'Weniger Ursachen',
     unknown: 'Keine Bestellung hier hat diese Ursache. Es werden alle gezeigt.',
     remove: 'Diese Ursache entfernen',
+    cause: (key) => `Ursache „${bidiIsolate(key)}“`,
+    more: (count) => `${count} weitere`,
   },
 } satisfies CatalogueOf<typeof english>;

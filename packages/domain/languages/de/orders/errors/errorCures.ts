@@ -1,11 +1,21 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import type * as english from '../../../../src/orders/errors/errorCures.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 
 export const texts = {
   errorCureTexts: {
     required: 'Benötigt',
     openInStore: 'Im Shop öffnen',
     unknown: 'Lies die Meldung, behebe, was sie nennt, und führe die Bestellung dann erneut aus.',
+    shipsTo: (address) => `Versand an: ${address}`,
+    forOne: (label) => `${label} für diese Bestellung`,
+    forAll: (label, count) => `${label} für alle ${formatCount(count)}`,
+    whatToDo: 'Was zu tun ist',
+    andMore: (more) => `und ${more} weitere`,
+    openInventory: 'Bestand öffnen',
+    openWeights: 'Gewichte und Verpackungen öffnen',
+    openMapping: 'Versandzuordnung öffnen',
+    openWorkflows: 'Workflows öffnen',
   },
   cureTexts: {
     address: 'Korrigiere die Adresse in deinem Shop und führe die Bestellung dann erneut aus.',

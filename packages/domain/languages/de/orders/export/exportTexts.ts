@@ -27,4 +27,5 @@ export const texts = {
       ? `${orders(unreadable)} konnte nicht gelesen werden und fehlt in der Datei.`
       : `${orders(unreadable)} konnten nicht gelesen werden und fehlen in der Datei.`;
   },
+  exportSummaryText: (file, filters, zone) => `${file}: ${filters}. Zeiten: ${zone}.`,
 } satisfies CatalogueOf<typeof english>;

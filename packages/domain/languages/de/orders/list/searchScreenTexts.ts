@@ -7,5 +7,6 @@ export const texts = {
     ofMore: (group, shown, all) => `${group}, ${shown} von mehr als ${all}`,
     ofAll: (group, shown, all) => `${group}, ${shown} von ${all}`,
     newestIn: (list) => `neueste Bestellung in: ${list}`,
+    noNumberHas: 'Keine Bestellnummer enthält',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -99,4 +99,26 @@ export const texts = {
     unreadable === 1
       ? `No se pudo leer ${orders(unreadable)} y no está seleccionado.`
       : `No se pudieron leer ${orders(unreadable)} y no están seleccionados.`,
+  bulkQuestions: {
+    heading: (count) =>
+      `Confirma esta acción en grupo. ${counted(count, { one: 'pedido seleccionado', other: 'pedidos seleccionados' })}.`,
+    moveToOpen: (count) => `¿Seguro que quieres pasar ${orders(count)} a abiertos?`,
+    moveToClose: (count) => `¿Seguro que quieres cerrar ${orders(count)}?`,
+  },
+  bulkCloseLabel: 'Pasar a cerrados',
+  bulkReportWords: {
+    slow: (subject) => `El servidor aún no ha respondido: ${subject}`,
+    outcomes: {
+      done: (count) => counted(count, { one: 'hecho', other: 'hechos' }),
+      failed: (count) => counted(count, { one: 'fallido', other: 'fallidos' }),
+      skipped: (count) => counted(count, { one: 'omitido', other: 'omitidos' }),
+      unknown: (count) => `${formatCount(count)} sin saber`,
+    },
+    undone: {
+      done: (count) => counted(count, { one: 'retenido de nuevo', other: 'retenidos de nuevo' }),
+      failed: (count) => `${formatCount(count)} sin volver a retener`,
+      skipped: (count) => counted(count, { one: 'omitido', other: 'omitidos' }),
+      unknown: (count) => `${formatCount(count)} sin saber`,
+    },
+  },
 } satisfies CatalogueOf<typeof english>;

@@ -3,6 +3,7 @@ import type * as english from '../../../../src/orders/bulk/selectionTexts.ts';
 import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 import { plural } from '../../../../src/languages/plural.ts';
 import { orders } from '../../words.ts';
+import { counted } from '../../../counted.ts';
 
 export const texts = {
   selectionTexts: {
@@ -18,5 +19,15 @@ export const texts = {
     otherCount: (counted, shown) =>
       `En tu lista había ${orders(shown)} ${plural(shown, { one: 'seleccionado', other: 'seleccionados' })}. ` +
       `El servidor cuenta ahora ${formatCount(counted)}.`,
+    selected: (count) => counted(count, { one: 'pedido seleccionado', other: 'pedidos seleccionados' }),
+    selectHold: 'Seleccionar todos los pedidos',
+    selectAll: 'Seleccionar todos los pedidos',
+    match: (count) => counted(count, { one: 'pedido que coincide', other: 'pedidos que coinciden' }),
+    partOf: (part, all) => `${formatCount(part)} de ${all}`,
+    theOne: (all) => `El único: ${all}`,
+    allOf: (all) => `Todos: ${all}`,
+    bulkFor: (list) => `Acciones en grupo para ${list}`,
+    selectionIn: (list) => `Selección en ${list}`,
+    whichOfThem: 'Cuáles de ellos',
   },
 } satisfies CatalogueOf<typeof english>;

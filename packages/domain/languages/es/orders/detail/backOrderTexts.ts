@@ -3,6 +3,7 @@ import type * as english from '../../../../src/orders/detail/backOrderTexts.ts';
 import { plural } from '../../../../src/languages/plural.ts';
 import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 import { bidiIsolate } from '../../../../src/shared/texts/bidiIsolate.ts';
+import { counted } from '../../../counted.ts';
 
 export const texts = {
   backOrderTexts: {
@@ -24,5 +25,15 @@ export const texts = {
       return `${could} comprobar ${formatCount(failed)} de ${formatCount(total)}`;
     }
     return read < total ? `SKU que faltan: ${formatCount(read)} de ${formatCount(total)} comprobados` : null;
+  },
+  backOrderChoiceTexts: {
+    action: 'Acción',
+    toOpen: (count) => `Liberar ${count}`,
+    toPartially: (count) => `Liberar ${count} en parte`,
+  },
+  backOrderWords: {
+    releasable: (count, all) => `${formatCount(count)} de ${formatCount(all)} se pueden liberar en parte`,
+    unitsOfSkus: (units, skus) => `${counted(units, { one: 'unidad', other: 'unidades' })} de ${formatCount(skus)} SKU`,
+    moreSkus: (named, skus) => `${named} y ${formatCount(skus)} SKU más`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -2,6 +2,7 @@ import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import { counted } from '../../../counted.ts';
 import type * as english from '../../../../src/orders/detail/orderTexts.ts';
 import { bidiIsolate } from '../../../../src/shared/texts/bidiIsolate.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 
 const partStates = {
   queued: 'a la espera de envío',
@@ -75,4 +76,58 @@ export const texts = {
   tagsText: (tags) => `Etiquetas: ${tags.map((tag) => bidiIsolate(tag)).join(', ')}`,
   warehousePartText: ({ provider, units, state }) =>
     `${counted(units, { one: 'unidad', other: 'unidades' })} en ${bidiIsolate(provider)}: ${partStates[state]}`,
+  fulfillmentLabels: { '': 'Sin preparar', partial: 'Preparado en parte', fulfilled: 'Preparado' },
+  orderStepTexts: {
+    nothingLeft: 'No queda nada por enviar',
+    restWaits: 'El resto espera existencias',
+    waits: 'En espera de existencias',
+  },
+  lineItemNotes: {
+    takenBack: {
+      requested: (units) => `Devolución de ${formatCount(units)} solicitada`,
+      open: (units) => `${formatCount(units)} por devolver`,
+      inTransit: (units, number) =>
+        number === ''
+          ? `${formatCount(units)} de vuelta en camino`
+          : `${formatCount(units)} de vuelta en camino (${bidiIsolate(number)})`,
+      returned: (units) => counted(units, { one: 'devuelta', other: 'devueltas' }),
+      declined: (units) => `Devolución de ${formatCount(units)} rechazada`,
+      refunded: (units) => counted(units, { one: 'reembolsada', other: 'reembolsadas' }),
+      exchanged: (units) => `${formatCount(units)} a cambio de una devolución`,
+    },
+    notInStock: (units) => `${formatCount(units)} sin existencias`,
+  },
+  holdUntilWords: (time) => `hasta ${time}`,
+  storeRestWords: {
+    title: 'No se envía ahora',
+    line: (units, why) => `${counted(units, { one: 'unidad', other: 'unidades' })}: ${why}`,
+  },
+  orderDetailTexts: {
+    theOrder: (name) => `pedido ${name}`,
+    progress: 'Progreso',
+    runNewWorkflows: 'Ejecutar flujos nuevos',
+    ship: 'Enviar',
+    loadingOrder: 'Cargando pedido',
+    whyStopped: 'Por qué este pedido está detenido',
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    price: 'Precio',
+    weight: 'Peso',
+    noName: 'Sin nombre',
+    noSku: 'Sin SKU',
+    tracking: 'Seguimiento',
+    stillToShip: (left, all) => `${left} de ${all} por enviar`,
+    showFewer: 'Mostrar menos',
+    showAll: (count) => `Mostrar todos (${count})`,
+    atWarehouse: 'Cambios en el almacén',
+    entryUnreadable: 'No se pudo leer 1 entrada de este pedido.',
+    entriesUnreadable: (count) =>
+      count === 1
+        ? 'No se pudo leer 1 entrada de este pedido.'
+        : `No se pudieron leer ${count} entradas de este pedido.`,
+    noLocationNames: 'No se pudieron cargar los nombres de tus ubicaciones. Aparecen como «N/D».',
+    locationNames: 'los nombres de las ubicaciones',
+    workflows: 'Los flujos de este pedido',
+    loadingWorkflows: 'Cargando los flujos de este pedido',
+  },
 } satisfies CatalogueOf<typeof english>;

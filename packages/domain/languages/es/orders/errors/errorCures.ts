@@ -1,11 +1,21 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
 import type * as english from '../../../../src/orders/errors/errorCures.ts';
+import { formatCount } from '../../../../src/shared/numbers/formatCount.ts';
 
 export const texts = {
   errorCureTexts: {
     required: 'Necesitan',
     openInStore: 'Abrir en la tienda',
     unknown: 'Lee el mensaje, corrige lo que indica y vuelve a ejecutar el pedido.',
+    shipsTo: (address) => `Se envía a: ${address}`,
+    forOne: (label) => `${label} para este pedido`,
+    forAll: (label, count) => `${label} para los ${formatCount(count)}`,
+    whatToDo: 'Qué hacer',
+    andMore: (more) => `y ${more} más`,
+    openInventory: 'Abrir inventario',
+    openWeights: 'Abrir pesos y embalajes',
+    openMapping: 'Abrir métodos de envío',
+    openWorkflows: 'Abrir flujos de trabajo',
   },
   cureTexts: {
     address: 'Corrige la dirección en tu tienda y vuelve a ejecutar el pedido.',

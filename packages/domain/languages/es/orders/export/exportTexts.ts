@@ -27,4 +27,5 @@ export const texts = {
       ? `No se pudo leer ${orders(unreadable)} y falta en el archivo.`
       : `No se pudieron leer ${orders(unreadable)} y faltan en el archivo.`;
   },
+  exportSummaryText: (file, filters, zone) => `${file}: ${filters}. Horas: ${zone}.`,
 } satisfies CatalogueOf<typeof english>;

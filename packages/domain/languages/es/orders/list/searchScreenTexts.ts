@@ -7,5 +7,6 @@ export const texts = {
     ofMore: (group, shown, all) => `${group}, ${shown} de más de ${all}`,
     ofAll: (group, shown, all) => `${group}, ${shown} de ${all}`,
     newestIn: (list) => `pedido más reciente en: ${list}`,
+    noNumberHas: 'Ningún número de pedido contiene',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -1,7 +1,7 @@
-import type { Words } from '../messages/Message.ts';
-import type { IsoTime } from '../shared/dates/IsoTime.ts';
-import type { OrderStage } from './OrderStage.ts';
-import type { WorkflowError } from './errors/WorkflowError.ts';
+import type { Words } from '../../messages/Message.ts';
+import type { IsoTime } from '../../shared/dates/IsoTime.ts';
+import type { OrderStage } from '../OrderStage.ts';
+import type { WorkflowError } from '../errors/WorkflowError.ts';
 
 /** The type behind each kind of field. Each layer defines once how a kind is sent, checked and stored. */
 export interface FieldValues {

@@ -1,6 +1,6 @@
-import type { brandName as brand } from '../../src/shared/screens/brandName.ts';
-import type { MailFormat } from '../../src/notifications/MailFormat.ts';
-import type { ErrorReason, MailTexts } from '../../src/notifications/mailTexts.ts';
+import type { brandName as brand } from '../../../src/shared/screens/brandName.ts';
+import type { MailFormat } from '../../../src/notifications/MailFormat.ts';
+import type { ErrorReason, MailTexts } from '../../../src/notifications/mailTexts.ts';
 
 const brandName: typeof brand = 'Fulfillment Hub';
 

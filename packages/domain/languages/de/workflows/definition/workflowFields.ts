@@ -1,5 +1,5 @@
 import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
-import type * as english from '../../../../src/workflows/definition/fields.ts';
+import type * as english from '../../../../src/workflows/definition/workflowFields.ts';
 
 export const texts = {
   fieldTexts: {

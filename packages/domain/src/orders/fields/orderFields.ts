@@ -1,8 +1,10 @@
-import { inLanguage } from '../languages/inLanguage.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 import { type FieldFacts, fieldRows } from './fieldTable.ts';
 
 /**
- * Every order field once, except `isKept`, which follows from the reason. Exported fields come first, in §3's order.
+ * Every order field once, except `isKept`, which follows from the reason. A row is also the column of the CSV export
+ * (`isExported`), the wire field with its check, the OpenAPI property, the database column's mapping, the sorts and
+ * filters of lists, and the value of `fields` in `list-order`. Exported fields come first, in §3's order.
  */
 export const orderFields = {
   /** List row id, sent back unchanged; `undefined` when the server sent none. Not the identity: that is `orderId`. */

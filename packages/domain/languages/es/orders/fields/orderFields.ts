@@ -1,5 +1,5 @@
-import type { CatalogueOf } from '../../../src/languages/Texts.ts';
-import type * as english from '../../../src/orders/orderFields.ts';
+import type { CatalogueOf } from '../../../../src/languages/Texts.ts';
+import type * as english from '../../../../src/orders/fields/orderFields.ts';
 
 export const texts = {
   orderFieldTexts: {

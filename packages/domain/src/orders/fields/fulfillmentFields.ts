@@ -1,22 +1,4 @@
-import { emptyEntity, type FieldFacts, fieldRows } from '../fieldTable.ts';
-
-/** Line item fields that are sent and stored unchanged, in §3's order. */
-export const lineItemFields = {
-  name: { wire: 'name', kind: 'text' },
-  sku: { wire: 'sku', kind: 'text' },
-  quantity: { wire: 'quantity', kind: 'quantity' },
-  fulfillableQuantity: { wire: 'fulfillable_quantity', kind: 'count' },
-  price: { wire: 'price', kind: 'number' },
-  /** Shown as "00" when empty (§2). */
-  productWeight: { wire: 'product_weight', kind: 'weight' },
-  /** 2 and 3 are non-shippable (§4). */
-  virtualItem: { wire: 'virtual_item', kind: 'number' },
-  isCancelled: { wire: 'cancelled_item', kind: 'flag' },
-  /** 2 sent to the warehouse, 3 back order, 4 non-shippable (§4). */
-  threePlStatus: { wire: '3pl_status', kind: 'number' },
-} as const satisfies Readonly<Record<string, FieldFacts>>;
-
-export const lineItemFieldRows = fieldRows(lineItemFields);
+import { emptyEntity, type FieldFacts, fieldRows } from './fieldTable.ts';
 
 /** Fulfillment fields that are sent unchanged, in §3's order. */
 export const fulfillmentFields = {
@@ -32,6 +14,8 @@ export const fulfillmentFields = {
 
 export const fulfillmentFieldRows = fieldRows(fulfillmentFields);
 
+export const emptyFulfillment = emptyEntity(fulfillmentFields);
+
 /** The fields of a further parcel. */
 export const trackingFields = {
   number: { wire: 'tracking_number', kind: 'requiredText' },
@@ -43,7 +27,4 @@ export const trackingFields = {
 
 export const trackingFieldRows = fieldRows(trackingFields);
 
-/** Entities with every field empty. */
-export const emptyLineItem = emptyEntity(lineItemFields);
-export const emptyFulfillment = emptyEntity(fulfillmentFields);
 export const emptyTracking = emptyEntity(trackingFields);

@@ -1,5 +1,5 @@
-/** The sandbox's capabilities beyond §7. */
-export const sandboxCapabilities = [
+/** What our servers offer beyond §7, by the name in shop info. */
+export const serverCapabilities = [
   'idempotency',
   'timeline',
   'events',
@@ -30,3 +30,6 @@ export const sandboxCapabilities = [
   'windowed-lists',
   'fieldFilters',
 ] as const;
+
+/** A name in shop info's `capabilities`. */
+export type Capability = (typeof serverCapabilities)[number];

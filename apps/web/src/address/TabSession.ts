@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type SessionParams, appAddress } from './appAddress.ts';
 
 /** The session of a tab, from address and storage. */
-export interface Session extends SessionParams {
+export interface TabSession extends SessionParams {
   userId: string | null;
   /** The address's shop, if the backend returned another; `null`: they are the same. */
   replacedShop: string | null;
@@ -16,12 +16,12 @@ export interface ShopReplacement {
   by: string;
 }
 
-const SessionContext = createContext<Session | null>(null);
+const SessionContext = createContext<TabSession | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
 /** Throws outside the session gate. */
-export function useSession(): Session {
+export function useSession(): TabSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be used inside SessionGate.');
   return session;
