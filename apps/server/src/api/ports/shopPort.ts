@@ -35,6 +35,7 @@ const capabilities = [
   'notifications',
   'warehouseChanges',
   'reships',
+  'addressEdits',
   'windowed-lists',
   'fieldFilters',
 ];

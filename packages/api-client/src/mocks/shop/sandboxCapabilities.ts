@@ -26,6 +26,7 @@ export const sandboxCapabilities = [
   'privacy',
   'warehouseChanges',
   'reships',
+  'addressEdits',
   'plan',
   'windowed-lists',
   'fieldFilters',

@@ -1,4 +1,5 @@
 import { type Words, wordsText } from '../../messages/Message.ts';
+import { addressPartName } from '../../shared/addresses/addressProblems.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { countryName } from '../../shared/addresses/countryName.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
@@ -84,6 +85,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   tooLateToHold: inPageWords,
   holdNotAsked: inPageWords,
   addressNotChanged: inPageWords,
+  addressEdited: ({ parts, ...rest }) => ({ ...rest, parts: joinNames(parts.map(addressPartName)) }),
   heldByWarehouse: inPageWords,
   removalAsked: withItems,
   removedAtWarehouse: withItems,
