@@ -240,7 +240,10 @@ export function requestsOf(
       },
     ],
     cancelReship: ['/hub/orders/cancel-reship', { order_id: String(one.order_id), number: 1 }],
-    changeAddress: ['/hub/orders/address', { order_id: String(one.order_id), before: address, address }],
+    changeAddress: [
+      '/hub/orders/address',
+      { order_id: String(one.order_id), before: address, address: { ...address, city: 'York' } },
+    ],
     getStore: ['/hub/store'],
     checkStore: ['/hub/store/check', {}],
     readStoreAgain: ['/hub/store/backfill', {}],

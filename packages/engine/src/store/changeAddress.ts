@@ -1,7 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockOrders, readOrderDetail, readShipTo } from '@hub/database/orders';
 import { noteStoreWrite, readStoreOrderParts, readStoreOrders, saveStoreOrderParts } from '@hub/database/store';
-import { listWarehouseOrders } from '@hub/database/warehouses';
+import { listWarehouseOrders, readRecipient } from '@hub/database/warehouses';
 import { waitingStages } from '@hub/domain/orders';
 import type { ChangeOutcome } from '@hub/domain/orders/actions';
 import { type AddressEdit, addressEditRefusal, editableAddress } from '@hub/domain/orders/detail';
@@ -36,12 +36,13 @@ export async function changeAddress(
   const isOutdated = saved !== null && changedAddressParts(saved, edit.before).length > 0;
   const editor = isOutdated ? await readLastEditor(transaction, orderId) : null;
   const refusal = addressEditRefusal(state.stage, { address: saved, by: editor }, edit);
-  if (refusal !== null || stored?.recipient == null || saved === null) return { orderName, refusal };
+  const recipient = await readRecipient(transaction, orderId);
+  if (refusal !== null || stored === null || recipient === null || saved === null) return { orderName, refusal };
   const parts = changedAddressParts(saved, edit.address);
   if (parts.length === 0) return { orderName, refusal: null };
   const readBefore = waitingStages.includes(state.stage) ? await readBeforeChange(transaction, orderId) : null;
   const address = tidyAddress(edit.address);
-  const { stageReason: reason, recipient, ...others } = stored;
+  const { stageReason: reason, ...others } = stored;
   const { country, postcode } = address;
   await saveStoreOrderParts(transaction, orderId, {
     ...others,
