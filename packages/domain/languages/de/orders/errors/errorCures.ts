@@ -8,7 +8,7 @@ export const texts = {
     unknown: 'Lies die Meldung, behebe, was sie nennt, und führe die Bestellung dann erneut aus.',
   },
   cureTexts: {
-    address: 'Korrigiere die Adresse in deinem Shop und führe die Bestellung dann erneut aus.',
+    address: 'Korrigiere die Adresse und führe die Bestellung dann erneut aus.',
     unknownSku: 'Lege die SKU in deinem Lager an oder korrigiere sie in deinen Produkten.',
     stock: 'Füge Bestand hinzu oder entferne die Artikel aus der Bestellung.',
     orderAmount: 'Prüfe die Bestellung oder erhöhe das Limit im Workflow.',
