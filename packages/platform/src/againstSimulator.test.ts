@@ -370,6 +370,31 @@ describe('The simulated store', () => {
     expect(openPart(await only())).toMatchObject({ status: 'OPEN', holds: [] });
   });
 
+  test.each([
+    [
+      { name: 'Ada Maria Byron', countryCode: 'US', provinceCode: 'IL', postcode: '62704', city: 'Springfield' },
+      { firstName: 'Ada Maria', lastName: 'Byron', province: 'IL' },
+    ],
+    [
+      { name: 'Byron', countryCode: 'DE', provinceCode: '', postcode: '20095', city: 'Hamburg' },
+      { firstName: '', lastName: 'Byron', province: '' },
+    ],
+    [
+      { name: 'Ada Byron', countryCode: 'IT', provinceCode: 'Roma', postcode: '00144', city: 'Roma' },
+      { firstName: 'Ada', lastName: 'Byron', province: 'Roma' },
+    ],
+  ])('changes the shipping address of an order to %o, and reads it back', async (changes, stored) => {
+    placeOrder();
+    const { id, email } = await only();
+    const address = { company: '', address1: '12 Mill Lane', address2: 'Flat 3', phone: '+1 217 555 0100', ...changes };
+    await client.updateAddress(id, address);
+    const { provinceCode, ...rest } = address;
+    const after = await only();
+    expect(after.shippingAddress).toMatchObject({ ...rest, name: changes.name.trim(), province: stored.province });
+    expect(after.shippingAddress?.provinceCode).toBe(/^[A-Z]*$/.test(provinceCode) ? provinceCode : '');
+    expect(after.email).toBe(email);
+  });
+
   test('tags, edits lines, closes and cancels an order', async () => {
     const name = placeOrder();
     const { id, lines } = await only();

@@ -79,6 +79,14 @@ const before: Partial<Record<EndpointName, string>> = {
       "holds":[{"holdId":"1","reason":"OTHER","note":null,"canRelease":true}]}'::jsonb
     FROM orders WHERE shop_id = $1 AND stage = 'open'
     ON CONFLICT (shop_id, order_id) DO UPDATE SET facts = excluded.facts`,
+  changeAddress: `WITH known AS (
+      UPDATE orders SET country = 'GB', postcode = 'LS1 4DY' WHERE shop_id = $1 AND stage = 'open' RETURNING order_id
+    )
+    INSERT INTO order_recipients
+      (shop_id, order_id, name, company, address1, address2, city, state, postcode, country, phone, email)
+    SELECT $1, order_id, 'Somebody', '', '12 Mill Lane', '', 'Leeds', '', 'LS1 4DY', 'GB', '', '' FROM known
+    ON CONFLICT (shop_id, order_id) DO UPDATE SET name = excluded.name, company = '', address1 = excluded.address1,
+      address2 = '', city = excluded.city, state = '', postcode = excluded.postcode, country = 'GB', phone = ''`,
   // All sent orders come back.
   sendFailedAgain: `WITH refused AS (
       UPDATE orders SET stage = 'error', error_type = ${errorTypes.threePlApi}
@@ -114,6 +122,8 @@ const more: Partial<Record<EndpointName, number>> = {
   runWorkflow: 22,
   cancelItem: 13,
   reshipOrder: 20,
+  // Runs workflows and routes the order.
+  changeAddress: 30,
   cancelReship: 14,
   // In three transactions, with a call to the 3PL in between.
   testShipstation: 11,

@@ -29,6 +29,18 @@ const locationSettings = {
 
 const shippingMapping = { default_service: { carrier: 'DPD', service: 'Next Day' }, methods: [] };
 
+const address = {
+  country: 'GB',
+  name: 'Somebody',
+  company: '',
+  address1: '12 Mill Lane',
+  address2: '',
+  city: 'Leeds',
+  state: '',
+  postcode: 'LS1 4DY',
+  phone: '',
+};
+
 const shopSettings = {
   weight_unit: 'g',
   default_weight: 0.5,
@@ -228,6 +240,10 @@ export function requestsOf(
       },
     ],
     cancelReship: ['/hub/orders/cancel-reship', { order_id: String(one.order_id), number: 1 }],
+    changeAddress: [
+      '/hub/orders/address',
+      { order_id: String(one.order_id), before: address, address: { ...address, city: 'York' } },
+    ],
     getStore: ['/hub/store'],
     checkStore: ['/hub/store/check', {}],
     readStoreAgain: ['/hub/store/backfill', {}],

@@ -43,6 +43,17 @@ import { memoryStore } from '../testing/testEnvironment.ts';
 import { createClientHolder } from './createClientHolder.ts';
 
 const shop = 'a.myshopify.com';
+const address = {
+  country: 'GB',
+  name: 'Ada Lindqvist',
+  company: '',
+  address1: '7 Quayside Walk',
+  address2: '',
+  city: 'Leeds',
+  state: '',
+  postcode: 'LS1 4DY',
+  phone: '',
+};
 const order = anOrder({});
 const item: LineItem = {
   lineItemId: '1',
@@ -90,6 +101,7 @@ const calls: Calls = {
     cancelItem: ({ orders }) => orders.cancelItem({ order, item, quantity: 1 }),
     reship: ({ orders }) => orders.reship({ orderId: '1', lines: [], reason: 'lost', note: '' }),
     cancelReship: ({ orders }) => orders.cancelReship({ orderId: '1', number: 1 }),
+    changeAddress: ({ orders }) => orders.changeAddress({ orderId: '1', before: address, address }),
     moveToOpenBulk: ({ orders }) => orders.moveToOpenBulk({ orderIds: ['1'], tab: tabs.hold }),
     moveToCloseBulk: ({ orders }) => orders.moveToCloseBulk({ orderIds: ['1'], tab: tabs.hold }),
     shipNowMultiple: ({ orders }) => orders.shipNowMultiple(['1']),
@@ -200,6 +212,7 @@ const ownCalls: Record<OwnEndpointName, Call> = {
   readStoreAgain: (client) => createStoreClient(client).readAgain(),
   reshipOrder: ({ orders }) => orders.reship({ orderId: '1', lines: [], reason: 'lost', note: '' }),
   cancelReship: ({ orders }) => orders.cancelReship({ orderId: '1', number: 1 }),
+  changeAddress: ({ orders }) => orders.changeAddress({ orderId: '1', before: address, address }),
   releaseStoreHolds: (client) => createStoreClient(client).releaseHolds({ orderId: '1', holdIds: ['1'] }),
   retryStoreWrites: (client) => createStoreClient(client).retry(null),
   getPrivacy: (client) => createPrivacyClient(client).status(),

@@ -1,7 +1,8 @@
 import { defaultFilters, type OrderFilters } from '@hub/domain/dashboard';
-import { errorTypes, type Order, tabs } from '@hub/domain/orders';
-import type { TimelineEntry } from '@hub/domain/orders/detail';
+import { errorTypes, type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { editableAddress, type TimelineEntry } from '@hub/domain/orders/detail';
 import { orderTabs } from '@hub/domain/orders/list';
+import { type Address, changedAddressParts } from '@hub/domain/shared';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../createApiClient.ts';
 import { HttpError, RejectedError } from '../http/errors.ts';
@@ -191,6 +192,46 @@ export function orderActionContract(openShop: () => Promise<ContractShop>): void
       });
     });
 
+    test('an address is changed once, and a second person learns what happened', async () => {
+      const { order, before } = await anAddressIn(client, tabs.needsReview);
+      const { orderId } = order;
+      const address = { ...before, ...leeds };
+      await client.orders.changeAddress({ orderId, before, address });
+      const { shipTo, timeline } = await client.orders.getOrderDetail(orderId);
+      expect(editableAddress(shipTo)).toEqual(address);
+      expect(timeline.filter(({ event }) => event?.kind === 'addressEdited')).toMatchObject([
+        { event: { values: { by: user, oldAddress: 'unused' } } },
+      ]);
+      const edited = changedAddressParts(before, address);
+      expect(timeline.find(({ event }) => event?.kind === 'addressEdited')?.event?.values).toMatchObject({
+        parts: edited,
+      });
+      // The reply was lost, and the person saves again.
+      await client.orders.changeAddress({ orderId, before, address });
+      const second = { ...address, address1: '14 Mill Lane' };
+      await expect(client.orders.changeAddress({ orderId, before, address: second })).rejects.toMatchObject({
+        serverMessage: expect.stringMatching(
+          new RegExp(`^${user} changed the address since you opened it, to “.*12 Mill Lane.*Leeds.*”`),
+        ),
+      });
+      const wrong = { ...second, name: '', company: '' };
+      await expect(client.orders.changeAddress({ orderId, before: address, address: wrong })).rejects.toMatchObject({
+        serverMessage: 'Enter a name or a company.',
+      });
+      expect((await client.orders.getOrderDetail(orderId)).timeline).toHaveLength(timeline.length);
+    });
+
+    test('an address is not changed once the order has shipped, nor that of an unknown order', async () => {
+      const { order, before } = await anAddressIn(client, tabs.shipped);
+      const address = { ...before, ...leeds };
+      await expect(client.orders.changeAddress({ orderId: order.orderId, before, address })).rejects.toMatchObject({
+        serverMessage: expect.stringMatching(/^It is (shipped|closed|canceled), so this cannot be done\.$/),
+      });
+      await expect(client.orders.changeAddress({ orderId: '404404', before, address })).rejects.toMatchObject({
+        status: 404,
+      });
+    });
+
     test('an order in fulfillment that no 3PL has yet loses units, and is put on hold', async () => {
       const { order, item } = await anItem(client, 2);
       await client.orders.performAction('ship-now', order);
@@ -295,4 +336,22 @@ function isActionTaken({ event }: TimelineEntry): boolean {
 async function counts(client: ApiClient): Promise<Record<number, number | null>> {
   const stats = await client.orders.getStats({ ...defaultFilters, period: 'all' });
   return Object.fromEntries(orderTabs.map(({ number, statsField }) => [number, stats[statsField]]));
+}
+
+/** A whole address. */
+const leeds = {
+  country: 'GB',
+  name: 'Ada Lindqvist',
+  address1: '12 Mill Lane',
+  city: 'Leeds',
+  state: '',
+  postcode: 'LS1 4DY',
+};
+
+/** An order with its address as a person sees it. */
+async function anAddressIn(client: ApiClient, tab: TabNumber): Promise<{ order: Order; before: Address }> {
+  const order = await anOrderIn(client, tab);
+  const before = editableAddress((await client.orders.getOrderDetail(order.orderId)).shipTo);
+  if (before === null) throw new Error(`The address of ${order.orderName} cannot be edited.`);
+  return { order, before };
 }

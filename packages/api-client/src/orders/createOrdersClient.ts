@@ -1,6 +1,6 @@
 import type { OrderFilters, Stats } from '@hub/domain/dashboard';
 import type { Order } from '@hub/domain/orders';
-import type { ReshipRequest } from '@hub/domain/orders/detail';
+import type { AddressEdit, ReshipRequest } from '@hub/domain/orders/detail';
 import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import {
@@ -8,6 +8,7 @@ import {
   addTimelineEntry,
   cancelItem,
   cancelReship,
+  changeAddress,
   noteAction,
   reshipOrder,
   type OrderActionResult,
@@ -58,6 +59,8 @@ export interface OrdersClient {
   /** Reships units of a shipped order. */
   reship(request: ReshipRequest & { orderId: string }, options?: ChangeOptions): Promise<void>;
   cancelReship(reship: { orderId: string; number: number }, options?: ChangeOptions): Promise<void>;
+  /** Changes where an order is delivered; RejectedError when someone changed it since `before`. */
+  changeAddress(edit: AddressEdit & { orderId: string }, options?: ChangeOptions): Promise<void>;
   moveToOpenBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   moveToCloseBulk(move: BulkMove, options?: ChangeOptions): Promise<BulkOutcome>;
   shipNowMultiple(orderIds: readonly string[], options?: ChangeOptions): Promise<BulkOutcome>;
@@ -83,6 +86,7 @@ export function createOrdersClient(context: ClientContext): OrdersClient {
     cancelItem: (params, options) => cancelItem(context, params, options),
     reship: (request, options) => reshipOrder(context, request, options),
     cancelReship: (reship, options) => cancelReship(context, reship, options),
+    changeAddress: (edit, options) => changeAddress(context, edit, options),
     moveToOpenBulk: (move, options) => moveToOpenBulk(context, move, options),
     moveToCloseBulk: (move, options) => moveToCloseBulk(context, move, options),
     shipNowMultiple: (orderIds, options) => shipNowMultiple(context, orderIds, options),

@@ -11,7 +11,7 @@ import { statsEndpoint } from './getStats.ts';
 import { bulkReply } from './wireBulkResult.ts';
 import { wireLocation } from './wireLocation.ts';
 import { wireOrder, wireOrderToChange } from './wireOrder.ts';
-import { wireLineItem, wireLineUnits, wireOrderDetail } from './wireOrderDetail.ts';
+import { wireAddress, wireLineItem, wireLineUnits, wireOrderDetail } from './wireOrderDetail.ts';
 
 const { results } = bulkReply.shape;
 const orderIds = z.array(wireId);
@@ -180,6 +180,20 @@ export const orderEndpoints = {
     permission: needs.editOrders,
     summary: 'Keeps a reship that has not left from being shipped, or dismisses one that was not sent.',
     request: z.object({ order_id: wireId, number: z.int().check(z.positive()) }),
+    reply: statusReply,
+  },
+  changeAddress: {
+    method: 'POST',
+    path: '/hub/orders/address',
+    kind: 'write',
+    permission: needs.editOrders,
+    summary: 'Changes where an order is delivered, here, in the store, and at a 3PL that has it.',
+    request: z.object({
+      order_id: wireId,
+      /** As the person saw it; another one is refused, with what was changed. */
+      before: wireAddress,
+      address: wireAddress,
+    }),
     reply: statusReply,
   },
   runWorkflow: {

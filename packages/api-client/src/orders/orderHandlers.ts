@@ -13,7 +13,7 @@ import {
   type WholeOrderAction,
 } from '@hub/domain/orders/actions';
 import type { BulkCallAction } from '@hub/domain/orders/bulk';
-import type { OrderDetail, ReshipRequest } from '@hub/domain/orders/detail';
+import type { AddressEdit, OrderDetail, ReshipRequest } from '@hub/domain/orders/detail';
 import type { RowsOf } from '../http/Endpoint.ts';
 import type { WireId } from '../http/wireFields.ts';
 import { refusedReply, toWireReply } from '../http/wireWords.ts';
@@ -45,6 +45,8 @@ export interface OrderPort {
   reship(orderId: string, request: ReshipRequest): Answer<ChangeOutcome | null>;
   /** Cancels the reship with this number. 'unknownReship': the order has none. */
   cancelReship(orderId: string, number: number): Answer<ChangeOutcome | 'unknownReship' | null>;
+  /** Changes where the order is delivered. */
+  changeAddress(orderId: string, edit: AddressEdit): Answer<ChangeOutcome | null>;
   /** Runs the workflows that follow an action. Returns why they stopped the order; empty if they did not. */
   runAfterAction(orderId: string, action: OrderAction): Answer<readonly Message[]>;
   /** False: the order is unknown. */
@@ -120,6 +122,10 @@ export const orderHandlers = {
     if (outcome === 'unknownReship')
       throw new RequestError(404, message('calls.unknownReship', { id: orderId, number: body.number }));
     return statusOf(orderId, outcome);
+  },
+  changeAddress: async ({ port, body: { order_id: wireId, before, address } }) => {
+    const orderId = String(wireId);
+    return statusOf(orderId, await port.changeAddress(orderId, { before, address }));
   },
   runWorkflow: async ({ port, body }) => {
     const { status, message, ...said } = await single(port, body.order_id, 'run-workflow');

@@ -1,6 +1,6 @@
 import type { Order } from '@hub/domain/orders';
 import type { OrderAction } from '@hub/domain/orders/actions';
-import type { LineItem, ReshipRequest } from '@hub/domain/orders/detail';
+import type { AddressEdit, LineItem, ReshipRequest } from '@hub/domain/orders/detail';
 import { checkReply } from '../http/checkReply.ts';
 import type { ClientContext } from '../http/ClientContext.ts';
 import type { ChangeOptions, RawReply } from '../http/createHttpClient.ts';
@@ -100,6 +100,16 @@ export async function cancelReship(
 ): Promise<void> {
   const body = { order_id: ids.encode('order_id', orderId), number };
   throwIfRefused(await http.request(orderEndpoints.cancelReship, { ...options, body }));
+}
+
+/** Changes where an order is delivered; throws RejectedError with the server's message. */
+export async function changeAddress(
+  { http, ids }: ClientContext,
+  { orderId, before, address }: AddressEdit & { orderId: string },
+  options: ChangeOptions = {},
+): Promise<void> {
+  const body = { order_id: ids.encode('order_id', orderId), before, address };
+  throwIfRefused(await http.request(orderEndpoints.changeAddress, { ...options, body }));
 }
 
 /** Its message is in `messgae` (§7). */

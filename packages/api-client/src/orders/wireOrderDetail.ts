@@ -166,6 +166,19 @@ export const wireShipTo = z.object({
   email: z.optional(z.string()),
 });
 
+/** What a person can change of it. `country` has two letters. */
+export const wireAddress = z.object({
+  country: z.string(),
+  name: z.string(),
+  company: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  phone: z.string(),
+});
+
 /** Our extension: extra fields from checkout. */
 export const wireAttributes = z.array(z.object({ key: z.string(), value: z.string() }));
 

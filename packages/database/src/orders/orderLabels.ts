@@ -3,6 +3,7 @@ import type { ShipTo } from '@hub/domain/orders/detail';
 import { and, eq } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { orderRecipients, orders } from '../schema/index.ts';
+import { removedCustomerName } from './removedCustomerName.ts';
 import { orderIdOf } from './orderIdOf.ts';
 
 /** Order data other than its lines. */
@@ -21,18 +22,29 @@ export interface OrderLabels {
   instructions: ShippingInstructions;
 }
 
-/** An order's delivery address, empty where the store did not say; null for an unknown order. */
+/** What an order from a file without these columns has. */
+const unknown = { company: '', address1: '', address2: '', city: '', state: '', phone: '', email: '' };
+
+/**
+ * An order's delivery address, empty where the store did not say; only country and postcode once its customer was
+ * removed. Null for an unknown order.
+ */
 export async function readShipTo({ shopId, queries }: ShopTransaction, orderId: string): Promise<ShipTo | null> {
   const id = orderIdOf(orderId);
   if (id === null) return null;
   const [row] = await queries
-    .select({ postcode: orders.postcode, country: orders.country, recipient: orderRecipients })
+    .select({
+      customer: orders.customerName,
+      postcode: orders.postcode,
+      country: orders.country,
+      recipient: orderRecipients,
+    })
     .from(orders)
     .leftJoin(orderRecipients, and(eq(orderRecipients.shopId, shopId), eq(orderRecipients.orderId, orders.orderId)))
     .where(and(eq(orders.shopId, shopId), eq(orders.orderId, id)));
   if (row === undefined) return null;
-  const { recipient, ...rest } = row;
-  if (recipient === null) return rest;
+  const { recipient, customer, ...rest } = row;
+  if (recipient === null) return customer === removedCustomerName ? rest : { ...unknown, name: customer, ...rest };
   const { name, company, address1, address2, city, state, phone, email } = recipient;
   return { name, company, address1, address2, city, state, phone, email, ...rest };
 }

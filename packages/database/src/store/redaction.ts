@@ -78,8 +78,8 @@ export async function removeCustomer(
       customerId: null,
       isRedacted: true,
       // Regardless of the words.
-      facts: sql`CASE WHEN facts ? 'checkout' THEN jsonb_set(facts, '{checkout}',
-        facts->'checkout' || ${JSON.stringify(noPersonalWords)}::jsonb) ELSE facts END`,
+      facts: sql`(CASE WHEN facts ? 'checkout' THEN jsonb_set(facts, '{checkout}',
+        facts->'checkout' || ${JSON.stringify(noPersonalWords)}::jsonb) ELSE facts END) - 'addressKey'`,
     })
     .where(and(eq(storeOrders.shopId, shopId), isOneOf(storeOrders.orderId, ids)));
   const everywhere = patternOf(words.everywhere);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wordsSchema } from '../messages/messageWords.ts';
 import { shippingInstructions } from '../providers/providers.ts';
+import { addressFields } from '../shared/addresses/addressProblems.ts';
 import { addressParts } from '../shared/addresses/missingAddressParts.ts';
 import { workflowChange } from '../workflows/actions/WorkflowChange.ts';
 import { runProblem } from '../workflows/actions/RunProblem.ts';
@@ -54,6 +55,9 @@ const leftOut = z.nullable(
 );
 const leftOutLocations = z.object({ locations: z.array(z.object({ location: text, leftOut })) });
 
+/** What 3PLs have when an address changes: `asked` to take the new one, `atWarehouse` is the old one, `shipped` to the old one. */
+const oldAddressStates = ['unused', 'asked', 'atWarehouse', 'shipped'] as const;
+
 /** What the store failed to do. */
 const storeTask = z.enum([
   'fulfill',
@@ -64,6 +68,7 @@ const storeTask = z.enum([
   'releaseHolds',
   'move',
   'tags',
+  'address',
   'removeLines',
   'close',
   'answer',
@@ -151,7 +156,9 @@ export const eventValues = {
   tooLateToReduce: z.object({ item: text }),
   /** The warehouse still has the order as it was before. */
   warehouseOutdated: nothing,
-  addressChanged: z.object({ oldAddress: z.enum(['unused', 'asked', 'atWarehouse', 'shipped']) }),
+  addressChanged: z.object({ oldAddress: z.enum(oldAddressStates) }),
+  /** A person changed these parts here; `by` is a name. The timeline keeps no address, since it outlives the customer's data. */
+  addressEdited: z.object({ by: text, parts: z.array(z.enum(addressFields)), oldAddress: z.enum(oldAddressStates) }),
   storeRefused: z.object({ task: storeTask, words: wordsSchema }),
   // Workflows.
   workflowRan: z.object({ workflow: text, changes: z.array(workflowChange) }),

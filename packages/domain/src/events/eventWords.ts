@@ -30,6 +30,7 @@ interface SaidValues {
   riskFound: { recommendation: string };
   shippedElsewhere: { by: string };
   instructionsUntold: { provider: string; instructions: string };
+  addressEdited: Omit<EventValues<'addressEdited'>, 'parts'> & { parts: string };
   returnChanged: Omit<EventValues<'returnChanged'>, 'items'> & { items: string };
   refundedInStore: { items: string };
   shippedTwice: { items: string };
@@ -100,6 +101,7 @@ export const eventPartWords = inLanguage('eventPartWords', {
     releaseHolds: 'release its hold',
     move: 'move the order to its location',
     tags: 'change the tags',
+    address: 'change the address',
     removeLines: 'remove the items',
     close: 'archive the order',
     answer: 'answer',
@@ -216,6 +218,14 @@ export const eventWords = inLanguage('eventWords', {
         'The shipping address was changed in the store, but the warehouse has the old one. Call the warehouse.',
       shipped: 'The shipping address was changed in the store, but the order had already left for the old one.',
     })[oldAddress],
+  addressEdited: ({ by, parts, oldAddress }) =>
+    `${bidiIsolate(by)} changed the shipping address (${parts})` +
+    {
+      unused: '',
+      asked: '. Asked the warehouse to use the new one',
+      atWarehouse: ', but the warehouse has the old one. Call the warehouse.',
+      shipped: ', but a part of the order had already left for the old one.',
+    }[oldAddress],
   storeRefused: ({ task, words }) => `The store didn’t ${task}: ${bidiIsolate(words)}`,
 
   workflowRan: ({ workflow, changes }) => `Workflow “${workflow}” ran${changes === '' ? '' : `: ${changes}`}`,

@@ -50,6 +50,10 @@ export const orderMessages = inLanguage('orderMessages', {
   reshipHasLeft: 'It has left the warehouse, or it’s too late to cancel it.',
   reshipEnded: 'It has ended already.',
   reshipCancelAsked: 'The 3PL is being asked to cancel it already.',
+  /** `by` is a name; `null`: the store, or unknown. `address` is in one line. */
+  addressChanged: ({ by, address }: { by: string | null; address: string }) =>
+    `${by === null ? 'The address was changed' : `${bidiIsolate(by)} changed the address`} since you opened it, to ` +
+    `“${bidiIsolate(address)}”. Check yours and save it again.`,
   notThere: 'The warehouse doesn’t have this item to ship.',
   asked: 'The warehouse is being asked to hold it already.',
   notSent: 'It can’t be sent now.',

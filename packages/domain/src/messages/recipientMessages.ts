@@ -1,4 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
+import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
+import { formatCount } from '../shared/numbers/formatCount.ts';
 
 export const recipientMessages = inLanguage('recipientMessages', {
   name: 'name',
@@ -11,4 +13,13 @@ export const recipientMessages = inLanguage('recipientMessages', {
   country: 'country',
   phone: 'phone number',
   email: 'email',
+  chooseCountry: 'Choose a country.',
+  enterName: 'Enter a name or a company.',
+  enterStreet: 'Enter a street.',
+  enterCity: 'Enter a city.',
+  chooseState: 'Choose a state or province.',
+  postcodeLike: ({ example }: { example: string }) => `Enter a postal code such as ${example}.`,
+  keepPhone: 'Enter a phone number. It can be changed, but not removed.',
+  tooLong: ({ most }: { most: number }) => `Enter ${formatCount(most)} characters or fewer.`,
+  noPoBox: ({ carrier }: { carrier: string }) => `${bidiIsolate(carrier)} doesn’t deliver to PO boxes.`,
 });

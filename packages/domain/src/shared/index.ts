@@ -36,7 +36,18 @@ export { ordersText } from './orders/ordersText.ts';
 export { paginationTexts } from './lists/paginationTexts.ts';
 export { type CallDeadline, msToBegin } from './calls/msToBegin.ts';
 export { type AddressPart, addressParts, missingAddressParts } from './addresses/missingAddressParts.ts';
-export { provinceCode } from './addresses/provinceCode.ts';
+export { provinceCode, provincesOf } from './addresses/provinceCode.ts';
+export {
+  type Address,
+  type AddressField,
+  addressFields,
+  type AddressProblem,
+  addressProblems,
+  addressWarnings,
+  changedAddressParts,
+  longestAddressPart,
+  tidyAddress,
+} from './addresses/addressProblems.ts';
 export { parseEpoch } from './dates/parseEpoch.ts';
 export { parseInstant } from './dates/parseInstant.ts';
 export { parseLocalTime } from './dates/parseLocalTime.ts';

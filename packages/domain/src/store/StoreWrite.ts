@@ -1,3 +1,4 @@
+import type { Address } from '../shared/addresses/addressProblems.ts';
 import type { StoreTracking } from '../shared/shipping/StoreTracking.ts';
 
 /** Status of a store webhook. `ignored`: there was nothing to do. */
@@ -7,7 +8,7 @@ export type StoreEventState = 'waiting' | 'done' | 'ignored' | 'failed';
 export type StoreWriteState = 'waiting' | 'done' | 'refused' | 'stopped';
 
 /** What changed on an order here, so that the store must be updated. */
-export type StoreWriteKind = 'shipments' | 'hold' | 'tags' | 'lines' | 'close' | 'location' | 'theirHolds';
+export type StoreWriteKind = 'shipments' | 'hold' | 'tags' | 'lines' | 'close' | 'location' | 'theirHolds' | 'address';
 
 /** Units of an order line. */
 export interface StoreLine {
@@ -33,5 +34,6 @@ export type StoreWrite =
   | { type: 'releaseHolds'; fulfillmentOrderId: string; holdIds: readonly string[] }
   | { type: 'move'; fulfillmentOrderId: string; locationId: string }
   | { type: 'tags'; add: readonly string[]; remove: readonly string[] }
+  | { type: 'address'; address: Address }
   | { type: 'removeLines'; lines: readonly StoreLine[] }
   | { type: 'close' };

@@ -15,6 +15,18 @@ const aShipment = (changes: Partial<OwnShipment> = {}): OwnShipment => ({
   ...changes,
 });
 
+const leeds = {
+  country: 'GB',
+  name: 'Ada Lindqvist',
+  company: '',
+  address1: '7 Quayside Walk',
+  address2: '',
+  city: 'Leeds',
+  state: '',
+  postcode: 'LS1 4DY',
+  phone: '',
+};
+
 const anOwnOrder = (shipments: readonly OwnShipment[], known: Readonly<Record<string, string[]>> = {}): OwnOrder => ({
   shipments,
   fulfillments: new Map(Object.entries(known)),
@@ -26,6 +38,7 @@ const anOwnOrder = (shipments: readonly OwnShipment[], known: Readonly<Record<st
   isFulfilled: false,
   lines: [],
   locationId: null,
+  address: leeds,
   mayBeWritten: false,
 });
 
@@ -45,6 +58,7 @@ const aFulfillment = (id: string, lineItemId: string, quantity: number, isCancel
 });
 
 const theirOrder = (changes: Partial<TheirOrder>): TheirOrder => ({
+  address: leeds,
   isClosed: false,
   isCancelled: false,
   isPaid: true,
@@ -231,6 +245,17 @@ test.each([
   const their = theirOrder({ fulfillmentOrders: [{ ...aPart('there', 'mug', 2), ...changes }] });
   const own = { ...anOwnOrder([]), locationId: 'here' };
   expect(planStoreWrites(own, their, new Set(['location'])).writes).toEqual([]);
+});
+
+test('an address is written where it differs, and not again', () => {
+  const york = { ...leeds, city: 'York', postcode: 'YO1 7HH' };
+  const writes = (own: OwnOrder['address'], their: TheirOrder['address'], kind: 'address' | 'tags' = 'address') =>
+    planStoreWrites({ ...anOwnOrder([]), address: own }, theirOrder({ address: their }), new Set([kind])).writes;
+  expect(writes(york, leeds)).toEqual([{ type: 'address', address: york }]);
+  expect(writes(york, leeds, 'tags')).toEqual([]);
+  expect(writes(york, { ...york, postcode: 'yo1  7hh' })).toEqual([]);
+  expect(writes(null, leeds)).toEqual([]);
+  expect(writes(york, null)).toEqual([]);
 });
 
 describe('parts that someone else ships', () => {

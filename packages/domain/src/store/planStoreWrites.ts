@@ -1,3 +1,4 @@
+import { type Address, changedAddressParts } from '../shared/addresses/addressProblems.ts';
 import type { StoreTracking } from '../shared/shipping/StoreTracking.ts';
 import type { StoreLine, StoreWrite, StoreWriteKind } from './StoreWrite.ts';
 
@@ -30,6 +31,8 @@ export interface OwnOrder {
   lines: readonly StoreLine[];
   /** Where all its units ship from; `null` when that is not a single known location. */
   locationId: string | null;
+  /** `null`: there is none, or its customer was removed. */
+  address: Address | null;
   /** Holds by others that a person wants released; absent for none. */
   releases?: readonly string[];
   /** An earlier attempt may have written something unknown: its reply was lost or its process ended. */
@@ -43,6 +46,8 @@ export interface TheirOrder {
   /** Nothing is owed for it. */
   isPaid: boolean;
   tags: readonly string[];
+  /** `null`: it has none. */
+  address: Address | null;
   lines: readonly StoreLine[];
   fulfillmentOrders: readonly TheirPart[];
   fulfillments: readonly TheirFulfillment[];
@@ -104,6 +109,7 @@ export function planStoreWrites(own: OwnOrder, their: TheirOrder, kinds: Readonl
   if (kinds.has('hold')) writes.push(...holdWrites(own, their));
   if (kinds.has('theirHolds')) writes.push(...releaseWrites(own, their));
   if (kinds.has('tags')) writes.push(...tagWrites(own, their));
+  if (kinds.has('address')) writes.push(...addressWrites(own, their));
   const isRefused = impossible.length + fulfilledThere.length + keptByOthers.length > 0;
   if (!their.isClosed && !isRefused && isToClose(own, their, kinds)) writes.push({ type: 'close' });
   return { writes, found, impossible, fulfilledThere, keptByOthers };
@@ -379,6 +385,11 @@ function tagWrites({ tags, tagsOfStore }: OwnOrder, their: TheirOrder): StoreWri
   const add = tags.filter((tag) => !their.tags.includes(tag));
   const remove = tagsOfStore.filter((tag) => !tags.includes(tag) && their.tags.includes(tag));
   return add.length + remove.length === 0 ? [] : [{ type: 'tags', add, remove }];
+}
+
+function addressWrites({ address }: OwnOrder, their: TheirOrder): StoreWrite[] {
+  if (address === null || their.address === null) return [];
+  return changedAddressParts(their.address, address).length === 0 ? [] : [{ type: 'address', address }];
 }
 
 function lineWrites({ lines }: OwnOrder, their: TheirOrder): StoreWrite[] {

@@ -117,6 +117,24 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
       'The shipping address was changed in the store, but the order had already left for the old one.',
     ],
   ],
+  addressEdited: [
+    [
+      { by: 'Robin Carter', parts: ['address1', 'postcode'], oldAddress: 'unused' },
+      'Robin Carter changed the shipping address (street and postal code)',
+    ],
+    [
+      { by: 'Robin Carter', parts: ['city'], oldAddress: 'asked' },
+      'Robin Carter changed the shipping address (city). Asked the warehouse to use the new one',
+    ],
+    [
+      { by: 'Robin Carter', parts: ['country', 'state', 'phone'], oldAddress: 'atWarehouse' },
+      'Robin Carter changed the shipping address (country, state and phone number), but the warehouse has the old one. Call the warehouse.',
+    ],
+    [
+      { by: 'Robin Carter', parts: ['name', 'company', 'address2'], oldAddress: 'shipped' },
+      'Robin Carter changed the shipping address (name, company and second address line), but a part of the order had already left for the old one.',
+    ],
+  ],
   storeRefused: [
     [{ task: 'fulfill', words: 'Zq7' }, 'The store didn’t add the fulfillment: Zq7'],
     [{ task: 'answer', words: 'Zq7' }, 'The store didn’t answer: Zq7'],

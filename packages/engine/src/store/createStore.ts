@@ -386,6 +386,7 @@ function toTheirOrder(order: PlatformOrder, policy: WhatToShipOptions): TheirOrd
     isCancelled: order.cancelledAt !== null,
     isPaid: !hasTotal(order) || paidStates.has(order.financialStatus ?? ''),
     tags: order.tags,
+    address: recipientOf(order),
     lines: order.lines.map(({ id, currentQuantity }) => ({ lineItemId: id, quantity: currentQuantity })),
     fulfillmentOrders: order.fulfillmentOrders.map((part) => toTheirPart(part, order, policy)),
     fulfillments: order.fulfillments.map(({ id, status, tracking, lines }) => ({
@@ -457,6 +458,11 @@ async function writeChange(client: StoreClient, orderId: string, write: StoreWri
       if (write.add.length > 0) await client.addTags(orderId, write.add);
       if (write.remove.length > 0) await client.removeTags(orderId, write.remove);
       return [];
+    case 'address': {
+      const { country: countryCode, state: provinceCode, ...address } = write.address;
+      await client.updateAddress(orderId, { ...address, countryCode, provinceCode });
+      return [];
+    }
     case 'removeLines':
       await removeLines(client, orderId, write.lines);
       return [];

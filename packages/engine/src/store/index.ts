@@ -1,5 +1,6 @@
 export { backfillStore, startBackfill } from './backfillStore.ts';
 export { applyShipPolicy, changeShipPolicy, readPolicyFacts } from './changeShipPolicy.ts';
+export { changeAddress } from './changeAddress.ts';
 export { checkStore, startStoreCheck } from './checkStore.ts';
 export { keepStoreWebhooks } from './keepStoreWebhooks.ts';
 export { lookAtStores, takeUpStandingJobs } from './lookAtStores.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type OrderEvent, orderEvent } from '@hub/domain/events';
 import type { ShopTransaction } from '@hub/database';
 import { insertOrders, lockOrderRows, lockOrders, saveOrders } from '@hub/database/orders';
@@ -86,7 +87,7 @@ export async function saveStoreOrder(
   const before = isFirstTime ? await joinFile(transaction, found, read.order, options.now) : found;
   const whole = withKnownParts(read, known?.facts);
   const received = known?.isRedacted && before !== undefined ? withoutPerson(whole, before) : whole;
-  const facts = storeFacts(received.order, policy);
+  const facts = { ...storeFacts(received.order, policy), ...seenAddress(received, policy) };
   if (!known?.facts?.isContradictory) logContradiction(options, orderId, facts);
   const record = {
     orderId,
@@ -199,6 +200,26 @@ export function atDestination(
   return { ...read, recipient: destination, country: destination.country, postcode: destination.postcode };
 }
 
+/** A fingerprint of where the store sends an order, without its e-mail; nothing when that is not one address. */
+export function seenAddress(
+  { order, recipient }: ReadStoreOrder,
+  policy: IntakePolicy,
+): Pick<StoreFacts, 'addressKey'> {
+  const [first, ...others] = unitsLeft(order, policy).destinations;
+  const destination = first ?? recipient;
+  if (destination === null || others.length > 0) return {};
+  const { email: _, ...address } = destination;
+  const parts = JSON.stringify(Object.entries(address).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return { addressKey: createHash('sha256').update(parts).digest('base64url') };
+}
+
+/** The store's version with our address: it has not changed its own, and ours may not be written there yet. */
+function withOwnAddress(read: ReadStoreOrder, own: StoreOrderParts | null): ReadStoreOrder {
+  if (own === null || own.recipient === null) return read;
+  const { recipient, country, postcode } = own;
+  return { ...read, recipient: { ...recipient, email: read.recipient?.email ?? recipient.email }, country, postcode };
+}
+
 async function addOrder(
   transaction: ShopTransaction,
   read: ReadStoreOrder,
@@ -306,7 +327,12 @@ async function changeOrder(
   const { isChanged, isMoved } = await withoutStoreWrites(transaction, async () => {
     await saveOrders(transaction, [{ before, after, event: change.reason }]);
     await saveChangedLines(transaction, [{ orderId, before: before.detail.lineItems, after: after.detail.lineItems }]);
-    return saveParts(transaction, atDestination(received, policy, parts), parts, known?.tags ?? []);
+    const arrived = atDestination(received, policy, parts);
+    const isSeen =
+      last?.addressKey === undefined
+        ? waiting.some(({ kind }) => kind === 'address')
+        : last.addressKey === record.facts?.addressKey;
+    return saveParts(transaction, isSeen ? withOwnAddress(arrived, parts) : arrived, parts, known?.tags ?? []);
   });
   await saveRecord(transaction, record);
   const isWarned = change.events.some(({ kind }) => kind === 'warehouseOutdated');
@@ -358,7 +384,7 @@ async function changeOrder(
  * Checks a new address as that of a new order. One that waited because something was missing opens if nothing is any
  * more. Resolves to whether the order is open.
  */
-async function checkAddress(
+export async function checkAddress(
   transaction: ShopTransaction,
   providers: ProviderStore,
   { after, reason }: { after: OrderState; reason: OrderEvent | null },

@@ -11,7 +11,13 @@ import { type OrderJob, queues } from '../jobs/queues.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { decideReceivedOrders } from '../workflows/decideOrders.ts';
 import { awaitSchedule } from './awaitSchedule.ts';
-import { atDestination, logContradiction, saveStoreOrder, type SaveStoreOrderOptions } from './saveStoreOrder.ts';
+import {
+  atDestination,
+  logContradiction,
+  saveStoreOrder,
+  seenAddress,
+  type SaveStoreOrderOptions,
+} from './saveStoreOrder.ts';
 import type { ReadStoreOrder } from './StoreServices.ts';
 
 /**
@@ -81,13 +87,13 @@ async function insertNew(
   });
   const added = await insertOrders(transaction, orders);
   if (added.size < fresh.length) throw new Error('An order was added at the same moment; these are read again.');
-  const records = fresh.map(({ order, customerId }) => ({
-    orderId: order.orderId,
-    updatedAt: new Date(order.updatedAt),
+  const records = fresh.map((read) => ({
+    orderId: read.order.orderId,
+    updatedAt: new Date(read.order.updatedAt),
     readAt: now,
-    customerId,
-    tags: order.tags,
-    facts: storeFacts(order, policy),
+    customerId: read.customerId,
+    tags: read.order.tags,
+    facts: { ...storeFacts(read.order, policy), ...seenAddress(read, policy) },
   }));
   await saveStoreOrderRecords(transaction, records);
   for (const { orderId, facts } of records) logContradiction({ log }, orderId, facts);

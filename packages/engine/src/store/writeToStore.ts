@@ -21,6 +21,7 @@ import type { Fulfillment, ParcelTracking, Tracking } from '@hub/domain/orders/d
 import type { IntakePolicy } from '@hub/domain/orders/intake';
 import { inStoreUnits, storeTracking } from '@hub/domain/orders/shipping';
 import { stageReason } from '@hub/domain/orders/timeline';
+import { tidyAddress } from '@hub/domain/shared';
 import {
   type OwnOrder,
   type OwnShipment,
@@ -159,6 +160,7 @@ async function readOwn(
     isOnHold: stage === 'hold',
     holdReason: (parts?.stageReason && stageReason(stage, parts.stageReason)) ?? '',
     tags: parts?.tags ?? [],
+    address: parts?.recipient ? tidyAddress(parts.recipient) : null,
     tagsOfStore: known?.tags ?? [],
     isClosed: stage === 'closed',
     isFulfilled: order.fulfillmentStatus === 'fulfilled',
@@ -229,6 +231,7 @@ function kindOf({ type }: StoreWrite): StoreWriteKind {
     releaseHolds: 'theirHolds',
     move: 'location',
     tags: 'tags',
+    address: 'address',
     removeLines: 'lines',
     close: 'close',
   } as const satisfies Record<StoreWrite['type'], StoreWriteKind>;

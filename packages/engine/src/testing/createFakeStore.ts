@@ -229,6 +229,12 @@ export function createFakeStore() {
           fields: { tags: [...order.tags.filter((tag) => !write.remove.includes(tag)), ...write.add] },
         });
         return [];
+      case 'address': {
+        const { recipient } = orderOf(orderId);
+        const { country, postcode } = write.address;
+        change(orderId, { country, postcode, recipient: recipient && { ...recipient, ...write.address } });
+        return [];
+      }
       case 'removeLines':
         change(orderId, {
           fields: {
@@ -297,6 +303,7 @@ export function createFakeStore() {
         isCancelled: order.cancelledAt !== null,
         isPaid: order.financialStatus === 'PAID',
         tags: order.tags,
+        address: found.recipient,
         lines: order.lines.map(({ lineItemId, currentQuantity }) => ({ lineItemId, quantity: currentQuantity })),
         fulfillmentOrders: order.fulfillmentOrders.map((part) => ({
           id: part.fulfillmentOrderId,

@@ -31,6 +31,17 @@ export const closeOrderMutation = `
     }
   }`;
 
+/** https://shopify.dev/docs/api/admin-graphql/latest/mutations/orderUpdate */
+export const updateAddressMutation = `
+  mutation UpdateAddress($id: ID!, $address: MailingAddressInput!) {
+    orderUpdate(input: { id: $id, shippingAddress: $address }) {
+      userErrors {
+        field
+        message
+      }
+    }
+  }`;
+
 /** https://shopify.dev/docs/api/admin-graphql/latest/mutations/orderCancel */
 export const cancelOrderMutation = `
   mutation CancelOrder(

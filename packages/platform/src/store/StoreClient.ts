@@ -1,5 +1,6 @@
 import type { IsoTime } from '@hub/domain/shared';
 import type { SubscribedTopic } from '../webhooks/webhookTopics.ts';
+import type { PlatformAddress } from './PlatformAddress.ts';
 import type { PlatformFulfillmentOrder } from './PlatformFulfillmentOrder.ts';
 import type { PlatformOrder } from './PlatformOrder.ts';
 import type { InventoryLevel, PlatformProduct } from './PlatformProduct.ts';
@@ -61,6 +62,8 @@ export interface StoreClient {
   addTags(orderId: string, tags: readonly string[]): Promise<void>;
   /** Removes tags from an order; missing ones are ignored. */
   removeTags(orderId: string, tags: readonly string[]): Promise<void>;
+  /** Replaces an order's shipping address. */
+  updateAddress(orderId: string, address: PlatformAddress): Promise<void>;
   closeOrder(orderId: string): Promise<void>;
   /** The platform cancels in a job; resolves to its id. `orders/cancelled` reports completion. */
   cancelOrder(request: CancelRequest): Promise<{ jobId: string | null }>;

@@ -9,12 +9,16 @@ import {
   commitEditMutation,
   removeTagsMutation,
   setQuantityMutation,
+  updateAddressMutation,
 } from '../queries/orderMutations.ts';
 import { globalId } from './globalId.ts';
 import { made, throwRefusals, userErrors } from './refusals.ts';
 import type { LineRemoval, StoreClient } from './StoreClient.ts';
 
-type OrderWrites = Pick<StoreClient, 'addTags' | 'removeTags' | 'closeOrder' | 'cancelOrder' | 'removeLines'>;
+type OrderWrites = Pick<
+  StoreClient,
+  'addTags' | 'removeTags' | 'updateAddress' | 'closeOrder' | 'cancelOrder' | 'removeLines'
+>;
 
 /** Writes to a whole order. */
 export function createOrderWrites(call: GraphqlCaller): OrderWrites {
@@ -39,6 +43,17 @@ export function createOrderWrites(call: GraphqlCaller): OrderWrites {
       const variables = { id: globalId('Order', orderId), tags };
       const reply = await call(removeTagsMutation, variables, z.object({ tagsRemove: outcome }));
       throwRefusals(reply.tagsRemove.userErrors);
+    },
+    async updateAddress(orderId, { name, postcode: zip, provinceCode, phone, ...address }) {
+      // The platform joins both names with a space.
+      const { first = '', last = name } = /^(?<first>.+) (?<last>\S+)$/u.exec(name)?.groups ?? {};
+      // Countries without known codes have names.
+      const isCode = provinceCode === '' || /^[A-Z\d]{1,3}(-[A-Z\d]{1,3})?$/.test(provinceCode);
+      const province = isCode ? { provinceCode: provinceCode || null } : { province: provinceCode };
+      const parts = { ...address, firstName: first, lastName: last, zip, phone, ...province };
+      const variables = { id: globalId('Order', orderId), address: parts };
+      const reply = await call(updateAddressMutation, variables, z.object({ orderUpdate: outcome }));
+      throwRefusals(reply.orderUpdate.userErrors);
     },
     async closeOrder(orderId) {
       const variables = { id: globalId('Order', orderId) };

@@ -1,3 +1,4 @@
+export { AddressDialog } from './actions/AddressDialog.tsx';
 export { CancelReship } from './actions/CancelReship.tsx';
 export { ItemRemovalControl } from './actions/ItemRemovalControl.tsx';
 export { OrderActions } from './actions/OrderActions.tsx';

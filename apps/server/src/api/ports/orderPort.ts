@@ -8,7 +8,7 @@ import type { OrderDetail } from '@hub/domain/orders/detail';
 import { takenBackByLine } from '@hub/domain/orders/intake';
 import { addNote, changeInBulk, changeOrder, orderStats, removeItems } from '@hub/engine/orders';
 import { handoversOf, readHandovers } from '@hub/engine/shipping';
-import { readDataTime } from '@hub/engine/store';
+import { changeAddress, readDataTime } from '@hub/engine/store';
 import { cancelReship, orderReships, readWarehouseParts, reshipOrder } from '@hub/engine/warehouses';
 import { decideBeforeShipNow, eligibleFlows, runAfterAction } from '@hub/engine/workflows';
 import type { EngineCall } from '../CallContext.ts';
@@ -29,6 +29,7 @@ export function orderPort(call: EngineCall): OrderPort {
     removeItems: (orderId, removal) => removeItems(transaction, orderId, removal, session, now),
     reship: (orderId, request) => reshipOrder(transaction, providers, orderId, request, session, now),
     cancelReship: (orderId, number) => cancelReship(transaction, orderId, number, session, now),
+    changeAddress: (orderId, edit) => changeAddress(transaction, providers, orderId, edit, session, now),
     runAfterAction: (orderId, action) => runAfterAction(transaction, providers, orderId, action, now),
     addNote: (orderId, note) => addNote(transaction, session, orderId, note, now),
   };

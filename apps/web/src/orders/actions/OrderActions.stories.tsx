@@ -86,6 +86,37 @@ ShipAgain.test('asks for units and a reason before anything is sent', async () =
   await expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeEnabled();
 });
 
+/** A 3PL refused an order because of its address. */
+export const FixAddress = meta.story({
+  tags: ['narrow'],
+  ...inScenario('default'),
+  play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
+    (await canvas.findByRole('button', { name: 'Expand Errors' })).click();
+    const grid = await canvas.findByRole('grid', { name: 'Errors' });
+    const row = (await within(grid).findAllByText('Address could not be verified'))[0]?.closest('[role="row"]');
+    within(row as HTMLElement)
+      .getByRole('button', { name: /^Expand/ })
+      .click();
+    (await canvas.findByRole('button', { name: 'Fix address' })).click();
+    await screen.findByRole('dialog');
+  }),
+});
+
+FixAddress.test('saves the address, and offers Retry where it offered the fix', async ({ canvas, userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: /^Edit the address of/ }));
+  const street = dialog.getByRole('textbox', { name: 'Street and number' });
+  await userEvent.clear(street);
+  await userEvent.type(street, '12 Mill Lane');
+  await userEvent.click(dialog.getByRole('button', { name: /^Save address/ }));
+  await expect(await canvas.findByText(/^The address of .* is saved\.$/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const shipTo = within(canvas.getByRole('region', { name: 'Ship to' }));
+  await expect(await shipTo.findByText('12 Mill Lane')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Fix address' })).toBeNull();
+  const cure = within(canvas.getByRole('group', { name: 'What to do' }));
+  await expect(cure.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
 OpenOrder.test('stepper plus Close Order; declining does nothing', async ({ canvas }) => {
   const labels = actions(canvas)
     .getAllByRole('button')

@@ -181,6 +181,7 @@ describe('Each action confirms first, then on success is in the timeline and ref
       'cancelItem',
       'reshipOrder',
       'cancelReship',
+      'changeAddress',
       'bulkOrderAction',
       'shipNowMultiple',
     ]);

@@ -1,25 +1,36 @@
 import type { LocationList, LoadedOrderDetail } from '@hub/api-client/orders';
 import { type Order, type TabNumber, tabs } from '@hub/domain/orders';
+import { disabledReasonFor, errorAction } from '@hub/domain/orders/actions';
 import {
   accountsWaitedFor,
+  addressEditTexts,
   type LineItem,
   locationNames,
   offersReship,
+  orderCustomerTexts,
   type OrderDetail,
   type Reship,
   orderDetailTexts,
 } from '@hub/domain/orders/detail';
 import { errorCure, shipmentErrorText, shipToText } from '@hub/domain/orders/errors';
+import { feedbackTexts } from '@hub/domain/shared';
+import { ActionButton } from '@hub/ui/actions';
 import { OrderDetailPanel, CauseCure, WorkflowReasonsToggle } from '@hub/ui/orders';
 import { type Loadable, shownValue } from '@hub/ui/data';
 import { ErrorBanner, LoadableNotice, ErrorBoundary, SkeletonList } from '@hub/ui/feedback';
 import { useCallback, useMemo, lazy, Suspense } from 'react';
 import { useOffers, useOpenShop } from '../../session/OpenShop.ts';
 import { ConnectionProblemsSlot } from '../../connections/ConnectionProblemsSlot.tsx';
+import { useReportResult } from '../actions/ActionResults.tsx';
 import { ItemRemovalSlot } from '../actions/ItemRemovalSlot.tsx';
+import { orderAccess } from '../actions/orderAccess.ts';
+import { useOrderActions } from '../actions/OrderActionsProvider.tsx';
 import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
+import { useIsRunning } from '../actions/useIsRunning.ts';
+import { useOpenNextOrder, useOrderPathOf } from '../OrderPager.tsx';
 import { useLocations } from '../useLocations.ts';
 import { useOrderDetail } from '../useOrderDetail.ts';
+import { type AddressEditing, useAddressEdit } from './useAddressEdit.tsx';
 import { useCureLinks } from './useCureLinks.ts';
 import { CancelReshipSlot, ReshipSlot } from './ReshipSlot.tsx';
 import { ReleaseHoldSlot } from './ReleaseHoldSlot.tsx';
@@ -70,6 +81,7 @@ export function OrderDetailSlot({ order, tab, movedText }: OrderDetailSlotProps)
   const shown = shownValue(detail);
   const holds = shown?.storeHolds;
   const waiting = accountsWaitedFor(shownValue(detail));
+  const editing = useAddressEdit(order, shown);
   return (
     <>
       {waiting.length > 0 && <ConnectionProblemsSlot accounts={waiting} />}
@@ -90,10 +102,22 @@ export function OrderDetailSlot({ order, tab, movedText }: OrderDetailSlotProps)
           offersReship(order, shown.reships) && <ReshipSlot order={order} detail={shown} reships={shown.reships} />
         }
         renderReshipAction={renderReshipAction}
-        cure={tab === tabs.errors && <OrderCureSlot order={order} detail={shownValue(detail)} />}
+        editAddress={
+          editing && (
+            <ActionButton
+              label={addressEditTexts.edit}
+              about={orderCustomerTexts.address}
+              variant="plain"
+              disabledReason={editing.disabledReason}
+              onAction={editing.open}
+            />
+          )
+        }
+        cure={tab === tabs.errors && <OrderCureSlot order={order} detail={shown} editing={editing} />}
         actionsShowStep={tab === tabs.open}
         renderItemAction={renderItemAction}
       />
+      {editing?.dialog}
     </>
   );
 }
@@ -135,13 +159,39 @@ interface OrderCureSlotProps {
   order: Order;
   /** Null while it loads. */
   detail: OrderDetail | null;
+  editing: AddressEditing | null;
 }
 
-/** How to fix an open order in error, with the link to it in the store; its own buttons send it again. */
-function OrderCureSlot({ order, detail }: OrderCureSlotProps) {
+/** How to fix an open order in error, with the link to it in the store. A fixed address is followed by the button that sends it again. */
+function OrderCureSlot({ order, detail, editing }: OrderCureSlotProps) {
+  const { request } = useOrderActions();
+  const isRunning = useIsRunning(order.orderId);
+  const { access } = useOpenShop();
+  const report = useReportResult();
+  const pathOf = useOrderPathOf();
+  const onLeft = useOpenNextOrder(order.orderId);
   const cure = errorCure(firstErrorOf(order));
-  const shipTo = cure?.kind === 'address' && detail ? shipToText(detail) : null;
-  return <CauseCure cure={cure} shipTo={shipTo} links={useCureLinks(cure, order)} />;
+  const isAddress = cure?.kind === 'address';
+  const links = useCureLinks(cure, order);
+  const action = errorAction(order);
+  const fix = {
+    label: addressEditTexts.fix,
+    disabledReason: editing?.disabledReason ?? null,
+    onAction: () => editing?.open(),
+  };
+  const retry = {
+    label: feedbackTexts.retry,
+    disabledReason: disabledReasonFor(orderAccess(access, isRunning), false),
+    onAction: () => request({ action, tab: tabs.errors, order, report, onLeft, pathOf }),
+  };
+  return (
+    <CauseCure
+      cure={cure}
+      shipTo={isAddress && detail ? shipToText(detail) : null}
+      links={links}
+      {...(isAddress && editing && { action: editing.isSaved ? retry : fix })}
+    />
+  );
 }
 
 function firstErrorOf(order: Order): Parameters<typeof errorCure>[0] {

@@ -35,7 +35,7 @@ export function CauseCureSlot({ cause: { message, orders }, bulk }: CauseCureSlo
       required={requiredUnits(orders, message)}
       links={links}
       {...(action && {
-        retry: {
+        action: {
           label: runForAllLabel(orderActionTexts(action).label, orders.length),
           disabledReason: disabledReasonFor(orderAccess(access, bulk.isRunning), false),
           onAction: () => bulk.openPrompt(action, orders),

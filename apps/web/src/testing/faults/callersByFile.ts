@@ -38,6 +38,7 @@ export const callersByFile: Readonly<Record<string, readonly string[] | string>>
     'Our own call, asked each second; settings/ImportTab.long.test.tsx plays its failures.',
   'integrations/useProviderJob.ts': ['Save of Shipbob', 'Test Connection of Shipbob'],
   'integrations/useThirdPartyDetails.ts': ['the use of the plan', 'the dashboard', 'the directory'],
+  'orders/detail/useAddressEdit.tsx': 'Our own call, whose failure orders/detail/addressEdit.long.test.tsx plays.',
   'orders/detail/ReshipSlot.tsx': 'Our own call, whose failure orders/detail/ReshipSlot.long.test.tsx plays.',
   'orders/actions/usePerformOrderAction.ts': ['Hold Order on Open Orders', 'the entry of Hold Order in the timeline'],
   'orders/bulk/sendBulkAction.ts': [

@@ -8,6 +8,7 @@ import type { OrderPort } from '../../orders/orderHandlers.ts';
 import type { SandboxCall } from '../http/SandboxCall.ts';
 import { withProductWeight } from '../products/allProducts.ts';
 import { orderLabels } from '../shipping/orderLabels.ts';
+import { changeAddress } from '../shop/changeAddress.ts';
 import { changeOrder, recordAction, removeUnits, writeTimeline } from '../shop/changeOrder.ts';
 import { cancelReship, reshipOrder, reshipsOf } from '../shop/reshipOrder.ts';
 import { findOrders, isListedIn } from '../shop/findOrders.ts';
@@ -83,6 +84,10 @@ export function orderPort({ shop, now }: SandboxCall): OrderPort {
     cancelReship: (orderId, number) => {
       const order = byOrderId.get(orderId);
       return order === undefined ? null : cancelReship(shop, order, number, now);
+    },
+    changeAddress: (orderId, edit) => {
+      const order = byOrderId.get(orderId);
+      return order === undefined ? null : { orderName: order.name, refusal: changeAddress(shop, order, edit, now) };
     },
     runAfterAction: (orderId, action) => {
       const order = byOrderId.get(orderId);

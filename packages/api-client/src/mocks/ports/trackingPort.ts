@@ -9,8 +9,7 @@ import {
 } from '@hub/domain/tracking';
 import type { PublicTrackingPort, TrackingPort } from '../../tracking/trackingHandlers.ts';
 import { type SandboxCall, savedBy } from '../http/SandboxCall.ts';
-import { sampleRecipient } from '../shop/sampleRecipient.ts';
-import { sampleDelivery } from '../shop/sampleDelivery.ts';
+import { recipientOf } from '../shop/sampleRecipient.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
 
@@ -40,8 +39,7 @@ export function trackingPort({ shop, now }: SandboxCall): TrackingPort & PublicT
 function provenOrder(shop: SandboxShop, number: string, proof: string) {
   const found = shop.orders.find(({ name }) => orderNumberKey(name) === number);
   if (found === undefined) return null;
-  const { postcode } = sampleDelivery(found.seed);
-  const { email } = sampleRecipient({ ...found.seed, postcode });
+  const { email, postcode } = recipientOf(found);
   if (!isTrackingProof({ email, postcode }, proof)) return null;
   const { order, detail, stage } = stateOf(found);
   return trackedOrder(order, detail, stage);

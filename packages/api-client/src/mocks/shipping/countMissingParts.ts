@@ -2,7 +2,7 @@ import { lineItemGroup } from '@hub/domain/orders/detail';
 import { serviceFor } from '@hub/domain/shipping';
 import { type MissingPart, missingParts } from '@hub/domain/shopSettings';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
-import { sampleRecipient } from '../shop/sampleRecipient.ts';
+import { recipientOf } from '../shop/sampleRecipient.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { stateOf } from '../shop/stateOf.ts';
 import { mappingOf } from './mappedProviders.ts';
@@ -18,9 +18,9 @@ export function countMissingParts(shop: SandboxShop): Record<MissingPart, number
     const goods = stateOf(order).detail.lineItems.filter((item) =>
       ['backOrder', 'nonShipped'].includes(lineItemGroup(item, false)),
     );
-    const { postcode, shippingMethod } = sampleDelivery(seed);
+    const { shippingMethod } = sampleDelivery(seed);
     const isMethodMapped = mapping === null || serviceFor(mapping, shippingMethod) !== null;
-    const recipient = sampleRecipient({ ...seed, postcode });
+    const recipient = recipientOf(order);
     const weights = goods.map(({ productWeight }) => productWeight);
     for (const part of missingParts({ recipient, isMethodMapped, weights }, shop.settings.saved).parts)
       counts[part] += 1;

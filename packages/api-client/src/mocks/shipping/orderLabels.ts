@@ -2,7 +2,7 @@ import { findProvider } from '@hub/domain/integrations';
 import type { OrderDetail } from '@hub/domain/orders/detail';
 import { serviceFor, serviceName } from '@hub/domain/shipping';
 import { sampleDelivery } from '../shop/sampleDelivery.ts';
-import { sampleRecipient } from '../shop/sampleRecipient.ts';
+import { recipientOf } from '../shop/sampleRecipient.ts';
 import type { SandboxOrder } from '../shop/SandboxOrder.ts';
 import type { SandboxShop } from '../shop/SandboxShop.ts';
 import { mappingOf } from './mappedProviders.ts';
@@ -13,7 +13,7 @@ export function orderLabels(shop: SandboxShop, order: SandboxOrder): Pick<OrderD
   const { seed, orderId } = order;
   const providerId = providerOf(shop, order);
   const provider = providerId === null ? null : findProvider(providerId);
-  const { shippingMethod: method, postcode } = sampleDelivery(seed);
+  const { shippingMethod: method } = sampleDelivery(seed);
   const mapped = provider && serviceFor(mappingOf(shop, provider.thirdPartyId), method);
   return {
     ...(shop.capabilities.includes('tags') && { tags: shop.workflows.tags.get(orderId) ?? [] }),
@@ -24,7 +24,7 @@ export function orderLabels(shop: SandboxShop, order: SandboxOrder): Pick<OrderD
         isMapped: mapped !== null,
         provider: provider?.name ?? null,
       },
-      shipTo: { ...sampleRecipient({ ...seed, postcode }), postcode, country: seed.country },
+      shipTo: recipientOf(order),
     }),
   };
 }

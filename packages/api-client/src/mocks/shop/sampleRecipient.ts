@@ -1,5 +1,7 @@
 import { countryCode } from '@hub/domain/shared';
 import type { Recipient } from '@hub/domain/warehouses';
+import { sampleDelivery } from './sampleDelivery.ts';
+import type { SandboxOrder } from './SandboxOrder.ts';
 import { seededChoice, seededRandom } from '@hub/domain/simulation';
 
 type Texts = readonly [string, ...string[]];
@@ -85,6 +87,13 @@ interface SampleCustomer {
   /** Name in English. */
   country: string;
   postcode: string;
+}
+
+/** Where a sample order is delivered: the invented person, until someone changes the address. */
+export function recipientOf({ seed, state }: SandboxOrder): Recipient {
+  const { postcode } = sampleDelivery(seed);
+  const sample = sampleRecipient({ ...seed, postcode });
+  return { ...sample, country: sample.country || seed.country, ...state?.detail.shipTo };
 }
 
 /** An invented person for a sample order, the same for the same customer. The source has none. */

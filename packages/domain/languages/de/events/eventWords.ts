@@ -43,6 +43,7 @@ export const texts = {
       releaseHolds: 'ihre Zurückhaltung aufheben',
       move: 'Bestellung an ihren Standort verschieben',
       tags: 'Tags ändern',
+      address: 'Adresse ändern',
       removeLines: 'Artikel entfernen',
       close: 'Bestellung archivieren',
       answer: 'antworten',
@@ -160,6 +161,14 @@ export const texts = {
         atWarehouse: 'Die Lieferadresse wurde im Shop geändert, aber das Lager hat noch die alte. Ruf im Lager an.',
         shipped: 'Die Lieferadresse wurde im Shop geändert, aber die Bestellung war schon an die alte unterwegs.',
       })[oldAddress],
+    addressEdited: ({ by, parts, oldAddress }) =>
+      `${bidiIsolate(by)} hat die Lieferadresse geändert (${parts})` +
+      {
+        unused: '',
+        asked: '. Das Lager wurde gebeten, die neue zu nehmen',
+        atWarehouse: ', aber das Lager hat noch die alte. Ruf im Lager an.',
+        shipped: ', aber ein Teil der Bestellung war schon an die alte unterwegs.',
+      }[oldAddress],
     storeRefused: ({ task, words }) => `Der Shop hat das nicht getan (${task}): ${bidiIsolate(words)}`,
 
     workflowRan: ({ workflow, changes }) => `Workflow „${workflow}“ ausgeführt${changes === '' ? '' : `: ${changes}`}`,

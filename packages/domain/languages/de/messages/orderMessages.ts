@@ -50,6 +50,9 @@ export const texts = {
     reshipHasLeft: 'Die Ersatzsendung hat das Lager verlassen, oder es ist zu spät, sie zu stornieren.',
     reshipEnded: 'Die Ersatzsendung ist schon beendet.',
     reshipCancelAsked: 'Das 3PL wurde schon gebeten, sie zu stornieren.',
+    addressChanged: ({ by, address }) =>
+      `${by === null ? 'Die Adresse wurde' : `${bidiIsolate(by)} hat die Adresse`} geändert, seit du sie geöffnet hast: ` +
+      `„${bidiIsolate(address)}“. Prüfe deine und speichere sie noch einmal.`,
     notThere: 'Das Lager hat von diesem Artikel nichts zu versenden.',
     asked: 'Das Lager wurde schon gebeten, sie zurückzuhalten.',
     notSent: 'Sie kann gerade nicht gesendet werden.',

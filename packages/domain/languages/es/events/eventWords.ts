@@ -43,6 +43,7 @@ export const texts = {
       releaseHolds: 'liberar su retención',
       move: 'mover el pedido a su ubicación',
       tags: 'cambiar las etiquetas',
+      address: 'cambiar la dirección',
       removeLines: 'quitar los artículos',
       close: 'archivar el pedido',
       answer: 'responder',
@@ -161,6 +162,14 @@ export const texts = {
           'La dirección de envío se ha cambiado en la tienda, pero el almacén tiene la antigua. Llama al almacén.',
         shipped: 'La dirección de envío se ha cambiado en la tienda, pero el pedido ya había salido hacia la antigua.',
       })[oldAddress],
+    addressEdited: ({ by, parts, oldAddress }) =>
+      `${bidiIsolate(by)} ha cambiado la dirección de envío (${parts})` +
+      {
+        unused: '',
+        asked: '. Se ha pedido al almacén que use la nueva',
+        atWarehouse: ', pero el almacén tiene la antigua. Llama al almacén.',
+        shipped: ', pero una parte del pedido ya había salido hacia la antigua.',
+      }[oldAddress],
     storeRefused: ({ task, words }) => `La tienda no lo ha hecho (${task}): ${bidiIsolate(words)}`,
 
     workflowRan: ({ workflow, changes }) =>

@@ -53,6 +53,9 @@ export const texts = {
     reshipHasLeft: 'Ha salido del almacén, o es tarde para cancelarlo.',
     reshipEnded: 'Ya ha terminado.',
     reshipCancelAsked: 'Ya se ha pedido al 3PL que lo cancele.',
+    addressChanged: ({ by, address }) =>
+      `${by === null ? 'La dirección ha cambiado' : `${bidiIsolate(by)} ha cambiado la dirección`} desde que la abriste: ` +
+      `«${bidiIsolate(address)}». Revisa la tuya y guárdala otra vez.`,
     notThere: 'El almacén no tiene este artículo para enviarlo.',
     asked: 'Ya se ha pedido al almacén que lo retenga.',
     notSent: 'Ahora no se puede enviar.',

@@ -17,6 +17,13 @@ export {
   shortText,
   unitsText,
 } from './backOrderTexts.ts';
+export {
+  type AddressEdit,
+  addressEditRefusal,
+  editableAddress,
+  isAddressOpen,
+  type SavedAddress,
+} from './addressEdit.ts';
 export { orderTotals, orderTotalTexts, totalItems, totalShipments } from './detailTotals.ts';
 export { fulfillmentLabel, fulfillmentStatuses } from './fulfillmentLabel.ts';
 export {
@@ -37,6 +44,7 @@ export {
 export { doneStepText, haveShipmentWorkflowsRun, orderStep, type OrderStep, orderSteps } from './orderStep.ts';
 export {
   accountsWaitedFor,
+  addressEditTexts,
   flowTriggeredText,
   shippingText,
   voidedShipmentText,

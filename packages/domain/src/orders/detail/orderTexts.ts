@@ -110,6 +110,30 @@ export const storeRestWords = inLanguage('storeRestWords', {
   line: (units: number, why: string) => `${formatQuantity(units, 'unit')}: ${why}`,
 });
 
+/** Words of the dialog that changes a delivery address, and of the buttons that open it. */
+export const addressEditTexts = inLanguage('addressEditTexts', {
+  edit: 'Edit',
+  fix: 'Fix address',
+  title: (order: string) => `Edit the address of ${order}`,
+  follows: 'It’s saved in your store too. A 3PL that has the order is asked to use it.',
+  save: 'Save address',
+  saved: (order: string) => `The address of ${order} is saved.`,
+  unchanged: 'Change the address to save it.',
+  marked: 'Fix the marked fields to save it.',
+  notChosen: 'Choose…',
+  fields: {
+    country: 'Country',
+    name: 'Name',
+    company: 'Company',
+    address1: 'Street and number',
+    address2: 'Apartment, floor or building',
+    city: 'City',
+    state: 'State or province',
+    postcode: 'Postal code',
+    phone: 'Phone',
+  },
+});
+
 /** Opens the reasons. */
 export const workflowReasonsText = inLanguage('workflowReasonsText', 'Why each workflow ran or didn’t');
 

@@ -17,7 +17,7 @@ export interface ErrorCure {
 
 /** The cure for each kind of error. */
 export const cureTexts = inLanguage('cureTexts', {
-  address: 'Correct the address in your store, then run the order again.',
+  address: 'Correct the address, then run the order again.',
   unknownSku: 'Add the SKU at your warehouse, or correct it in your products.',
   stock: 'Add stock, or remove the items from the order.',
   orderAmount: 'Check the order, or raise the limit in the workflow.',

@@ -18,6 +18,11 @@ export interface StoreFacts extends TakenBack {
   stop: OrderEvent | null;
   /** When the next part may leave by the store's schedule; `null` when none is scheduled. Absent in old rows. */
   opensAt?: IsoTime | null;
+  /**
+   * A fingerprint of the store's address, so that one that was changed here stays until the store changes its own; absent
+   * when the parts go to several or an earlier release read it.
+   */
+  addressKey?: string;
   /** `currentQuantity` by line. */
   quantities: Readonly<Record<string, number>>;
   /** Unit price after all discounts, by line; absent when nothing was discounted or an earlier release read it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressChangeEvent } from './addressChangeEvent.ts';
+import { orderEvent } from '../../events/OrderEvent.ts';
+import { addressChangeEvent, addressEditEvent, lastAddressEditor } from './addressChangeEvent.ts';
 
 test.each([
   ['nobody was given it', [], 'unused'],
@@ -22,4 +23,18 @@ test.each([
   ],
 ] as const)('an address change when %s', (_case, given, oldAddress) => {
   expect(addressChangeEvent(given)).toEqual({ kind: 'addressChanged', values: { oldAddress } });
+  const edit = { by: 'Robin Carter', parts: ['city' as const] };
+  expect(addressEditEvent(given, edit)).toEqual({ kind: 'addressEdited', values: { ...edit, oldAddress } });
+});
+
+test('the last person who changed an address is known until the store changes it', () => {
+  const entry = (at: string, event: Parameters<typeof lastAddressEditor>[0][number]['event']) => ({
+    message: '',
+    createdAt: `2026-11-20T${at}:00Z`,
+    ...(event && { event }),
+  });
+  const byRobin = entry('10:00', addressEditEvent([], { by: 'Robin Carter', parts: ['city'] }));
+  expect(lastAddressEditor([])).toBeNull();
+  expect(lastAddressEditor([entry('11:00', orderEvent('received', {})), byRobin])).toBe('Robin Carter');
+  expect(lastAddressEditor([entry('11:00', addressChangeEvent([])), byRobin])).toBeNull();
 });

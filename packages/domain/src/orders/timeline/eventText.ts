@@ -1,5 +1,6 @@
 import type { Words } from '../../messages/Message.ts';
 import { wordsText } from '../../messages/messageWords.ts';
+import { addressPartName } from '../../shared/addresses/addressProblems.ts';
 import { bidiIsolate } from '../../shared/texts/bidiIsolate.ts';
 import { countryName } from '../../shared/addresses/countryName.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
@@ -85,6 +86,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
   tooLateToHold: inPageWords,
   holdNotAsked: inPageWords,
   addressNotChanged: inPageWords,
+  addressEdited: ({ parts, ...rest }) => ({ ...rest, parts: joinNames(parts.map(addressPartName)) }),
   heldByWarehouse: inPageWords,
   removalAsked: withItems,
   removedAtWarehouse: withItems,

@@ -1,4 +1,4 @@
-export { addressChangeEvent } from './addressChangeEvent.ts';
+export { addressChangeEvent, addressEditEvent, lastAddressEditor } from './addressChangeEvent.ts';
 export { eventEntry, eventText, storeHoldsText } from './eventText.ts';
 export { isKeptInStore, keptInStore, newestReason, stageLabel, stageReason, storeStops } from './stageReason.ts';
 export {

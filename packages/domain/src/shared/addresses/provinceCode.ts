@@ -3,7 +3,7 @@ import { normalised } from '../texts/normalised.ts';
 /** A state's or province's code, from its English name or code, in countries where carriers require it; else `null`. */
 export function provinceCode(country: string, name: string): string | null {
   const wanted = plain(name);
-  const found = (provinces[country] ?? []).find(([code, known]) =>
+  const found = (Object.hasOwn(provinces, country) ? (provinces[country] ?? []) : []).find(([code, known]) =>
     [code, known].some((text) => plain(text) === wanted),
   );
   return found?.[0] ?? null;
@@ -12,6 +12,12 @@ export function provinceCode(country: string, name: string): string | null {
 /** Whether carriers require a state or province in this country. */
 export function needsProvince(country: string): boolean {
   return Object.hasOwn(provinces, country);
+}
+
+/** States or provinces of a country where carriers require one, by name; empty elsewhere. */
+export function provincesOf(country: string): readonly { code: string; name: string }[] {
+  const known = Object.hasOwn(provinces, country) ? (provinces[country] ?? []) : [];
+  return [...new Map(known.toReversed())].toReversed().map(([code, name]) => ({ code, name }));
 }
 
 /** "quebec" for "Québec". */

@@ -26,6 +26,7 @@ export const serverCapabilities = [
   'privacy',
   'warehouseChanges',
   'reships',
+  'addressEdits',
   'plan',
   'windowed-lists',
   'fieldFilters',

@@ -329,7 +329,7 @@ interface OrderUpdateInput {
   id: string;
   note?: string | null;
   tags?: readonly string[] | null;
-  shippingAddress?: Partial<Record<keyof StoreRecipient, string | null>> | null;
+  shippingAddress?: (Partial<Record<keyof StoreRecipient, string | null>> & { provinceCode?: string | null }) | null;
 }
 
 function givenAddress(input: NonNullable<OrderUpdateInput['shippingAddress']>): Partial<StoreRecipient> {
@@ -339,6 +339,7 @@ function givenAddress(input: NonNullable<OrderUpdateInput['shippingAddress']>): 
     const value = input[name];
     if (value !== undefined) given[name] = value ?? '';
   }
+  if (input.provinceCode !== undefined) given.province = input.provinceCode ?? '';
   return given;
 }
 

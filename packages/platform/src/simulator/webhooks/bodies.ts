@@ -68,7 +68,7 @@ function addressBody(books: StoreBooks, order: BookedOrder): object | null {
   return {
     first_name: firstName,
     last_name: lastName,
-    name: `${firstName} ${lastName}`,
+    name: `${firstName} ${lastName}`.trim(),
     company: orNull(company),
     address1: orNull(address1),
     address2: orNull(address2),

@@ -6,8 +6,14 @@ import type { ReactNode } from 'react';
 import { DetailSection } from './DetailSection.tsx';
 import styles from './OrderCustomer.module.css';
 
+interface OrderCustomerProps {
+  detail: OrderDetail;
+  /** Slot for the action that changes the address. */
+  editAddress?: ReactNode;
+}
+
 /** Where an order goes, how to reach its customer, and what they wrote; nothing when the server sends none of it. */
-export function OrderCustomer({ detail: { shipTo, note = '', attributes = [] } }: { detail: OrderDetail }) {
+export function OrderCustomer({ detail: { shipTo, note = '', attributes = [] }, editAddress }: OrderCustomerProps) {
   const lines = shipTo === undefined ? [] : addressLines(shipTo);
   const { email = '', phone = '' } = shipTo ?? {};
   if (lines.length === 0 && email === '' && phone === '' && note === '' && attributes.length === 0) return null;
@@ -15,7 +21,7 @@ export function OrderCustomer({ detail: { shipTo, note = '', attributes = [] } }
     <DetailSection title={orderCustomerTexts.shipTo}>
       <div className={styles.customer}>
         {lines.length > 0 && (
-          <Copied text={lines.join('\n')} what={orderCustomerTexts.address}>
+          <Copied text={lines.join('\n')} what={orderCustomerTexts.address} more={editAddress}>
             <address>
               {lines.map((line, index) => (
                 <span key={`${index} ${line}`}>{line}</span>
@@ -79,8 +85,17 @@ function addressLines({
   return [...lines, ...leftOut, countryLabel(country)].map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** A part with a button that copies it. `what`: "email". */
-function Copied({ text, what, children }: { text: string; what: string; children: ReactNode }) {
+interface CopiedProps {
+  text: string;
+  /** "email". */
+  what: string;
+  /** Another action. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part with a button that copies it. */
+function Copied({ text, what, more, children }: CopiedProps) {
   const [copy, status] = useCopyToClipboard({ defaultValue: text });
   const label = status === 'copied' ? orderCustomerTexts.copied : orderCustomerTexts.copy;
   return (
@@ -89,6 +104,7 @@ function Copied({ text, what, children }: { text: string; what: string; children
       <Button variant="plain" size="micro" onClick={() => copy()} accessibilityLabel={`${label}: ${what}`}>
         {label}
       </Button>
+      {more}
     </div>
   );
 }

@@ -56,6 +56,8 @@ export interface OrderDetailPanelProps {
   reship?: ReactNode;
   /** Renders the action that ends a reship. */
   renderReshipAction?: ((reship: Reship) => ReactNode) | undefined;
+  /** Slot for the action that changes the address. */
+  editAddress?: ReactNode;
   /** Slot for how to fix the order's errors. */
   cure?: ReactNode;
   /** Slot for why workflows ran or did not. */
@@ -91,7 +93,7 @@ export function OrderDetailPanel(props: OrderDetailPanelProps) {
         </div>
         {value && !isEmptyDetail(value) && (
           <div className={styles.history}>
-            <OrderCustomer detail={value} />
+            <OrderCustomer detail={value} editAddress={props.editAddress} />
             <OrderLabels order={order} detail={value} />
             <FlowList triggered={value.triggeredFlows} eligible={value.eligibleFlows} />
             {props.workflowReasons}

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: CauseCure,
   args: {
     cure: errorCure({ message: 'Address could not be verified', type: null }),
-    retry: { label: 'Run Shipment Workflows for all 17', disabledReason: null, onAction: fn() },
+    action: { label: 'Run Shipment Workflows for all 17', disabledReason: null, onAction: fn() },
   },
 });
 
@@ -22,9 +22,9 @@ export const Default = meta.story();
 Default.test(
   'says what to do about the cause, and sends all its orders with one button',
   async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Correct the address in your store, then run the order again.')).toBeVisible();
+    await expect(canvas.getByText('Correct the address, then run the order again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Run Shipment Workflows for all 17' }));
-    await expect(args.retry?.onAction).toHaveBeenCalledOnce();
+    await expect(args.action?.onAction).toHaveBeenCalledOnce();
   },
 );
 
@@ -34,7 +34,7 @@ export const ShortStock = meta.story({
     cure: errorCure({ message: 'Not enough stock at any location', type: 'inventory_error' }),
     required: units(8),
     links: [{ label: 'Open inventory', url: '/app/inventory/allinventory', isExternal: false }],
-    retry: { label: 'Run now for all 8', disabledReason: null, onAction: fn() },
+    action: { label: 'Run now for all 8', disabledReason: null, onAction: fn() },
   },
 });
 
@@ -46,10 +46,20 @@ ShortStock.test('names the missing units per SKU, the first six, and links to th
 /** A single order, with a link to it in the store; its own buttons are beside it. */
 export const OfOneOrder = meta.story({
   args: {
-    retry: undefined,
+    action: undefined,
     shipTo: 'Ships to: NN4 8AB, United Kingdom',
     links: [{ label: 'Open in store', url: 'https://a.myshopify.com/admin/orders/1', isExternal: true }],
   },
+});
+
+/** A single order whose address can be fixed here. */
+export const FixHere = meta.story({
+  args: { ...OfOneOrder.input.args, action: { label: 'Fix address', disabledReason: null, onAction: fn() } },
+});
+
+FixHere.test('offers the fix', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Fix address' }));
+  await expect(args.action?.onAction).toHaveBeenCalledOnce();
 });
 
 OfOneOrder.test('shows what is known of the address, and opens the order in the store', async ({ canvas }) => {
@@ -68,7 +78,7 @@ UnknownCause.test('leaves an unknown cause to its message', async ({ canvas }) =
 
 export const ViewOnly = meta.story({
   args: {
-    retry: {
+    action: {
       label: 'Run now for all 17',
       disabledReason: 'You need edit permission for Dashboard to do this.',
       onAction: fn(),
@@ -80,7 +90,7 @@ ViewOnly.test('disables the button without edit permission and says why', async 
   const button = canvas.getByRole('button', { name: 'Run now for all 17' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
-  await expect(args.retry?.onAction).not.toHaveBeenCalled();
+  await expect(args.action?.onAction).not.toHaveBeenCalled();
 });
 
 /** SKUs are long and unusual. */

@@ -25,15 +25,15 @@ export interface CauseCureProps {
   required?: readonly SkuQuantity[];
   /** Where to fix it, in order. */
   links?: readonly CureLink[];
-  /** The button that resends all orders of the cause; absent beside a single order, which has its own buttons. */
-  retry?: { label: string; disabledReason: string | null; onAction(): void };
+  /** The button that fixes a single order, or resends it or all orders of the cause; absent for none. */
+  action?: { label: string; disabledReason: string | null; onAction(): void };
 }
 
 /** Most SKUs named in the line. */
 const maxSkus = 6;
 
 /** How to fix one cause of errors: what to do, what is missing, where, and one button for all of its orders. */
-export function CauseCure({ cure, shipTo = null, required = [], links = [], retry }: CauseCureProps) {
+export function CauseCure({ cure, shipTo = null, required = [], links = [], action }: CauseCureProps) {
   const more = required.length - maxSkus;
   return (
     <div className={styles.cure} role="group" aria-label={errorCureTexts.whatToDo}>
@@ -66,7 +66,7 @@ export function CauseCure({ cure, shipTo = null, required = [], links = [], retr
           </ul>
         )}
       </div>
-      {retry && <ActionButton {...retry} variant="primary" />}
+      {action && <ActionButton {...action} variant="primary" />}
     </div>
   );
 }

@@ -47,6 +47,28 @@ export const texts = {
     phone: 'Telefonnummer',
     note: 'Notiz',
   },
+  addressEditTexts: {
+    edit: 'Bearbeiten',
+    fix: 'Adresse korrigieren',
+    title: (order) => `Adresse von ${order} bearbeiten`,
+    follows: 'Sie wird auch in deinem Shop gespeichert. Ein 3PL, das die Bestellung hat, wird gebeten, sie zu nehmen.',
+    save: 'Adresse speichern',
+    saved: (order) => `Die Adresse von ${order} ist gespeichert.`,
+    unchanged: 'Ändere die Adresse, um sie zu speichern.',
+    marked: 'Korrigiere die markierten Felder, um sie zu speichern.',
+    notChosen: 'Wählen …',
+    fields: {
+      country: 'Land',
+      name: 'Name',
+      company: 'Firma',
+      address1: 'Straße und Hausnummer',
+      address2: 'Wohnung, Etage oder Gebäude',
+      city: 'Ort',
+      state: 'Bundesstaat oder Provinz',
+      postcode: 'Postleitzahl',
+      phone: 'Telefon',
+    },
+  },
   workflowReasonsText: 'Warum jeder Workflow lief oder nicht',
   shippingText: ({ method, service, isMapped }) => {
     const chosen = `Versand: ${method === '' ? 'keine Versandart' : bidiIsolate(method)}`;

@@ -18,7 +18,7 @@ export const texts = {
     openWorkflows: 'Workflows öffnen',
   },
   cureTexts: {
-    address: 'Korrigiere die Adresse in deinem Shop und führe die Bestellung dann erneut aus.',
+    address: 'Korrigiere die Adresse und führe die Bestellung dann erneut aus.',
     unknownSku: 'Lege die SKU in deinem Lager an oder korrigiere sie in deinen Produkten.',
     stock: 'Füge Bestand hinzu oder entferne die Artikel aus der Bestellung.',
     orderAmount: 'Prüfe die Bestellung oder erhöhe das Limit im Workflow.',

@@ -47,6 +47,28 @@ export const texts = {
     phone: 'teléfono',
     note: 'Nota',
   },
+  addressEditTexts: {
+    edit: 'Editar',
+    fix: 'Corregir la dirección',
+    title: (order) => `Editar la dirección de ${order}`,
+    follows: 'También se guarda en tu tienda. Si un 3PL ya tiene el pedido, se le pide que la use.',
+    save: 'Guardar la dirección',
+    saved: (order) => `La dirección de ${order} está guardada.`,
+    unchanged: 'Cambia la dirección para guardarla.',
+    marked: 'Corrige los campos marcados para guardarla.',
+    notChosen: 'Elegir…',
+    fields: {
+      country: 'País',
+      name: 'Nombre',
+      company: 'Empresa',
+      address1: 'Calle y número',
+      address2: 'Piso, puerta o edificio',
+      city: 'Ciudad',
+      state: 'Estado o provincia',
+      postcode: 'Código postal',
+      phone: 'Teléfono',
+    },
+  },
   workflowReasonsText: 'Por qué se ejecutó o no cada flujo de trabajo',
   shippingText: ({ method, service, isMapped }) => {
     const chosen = `Envío: ${method === '' ? 'sin método' : bidiIsolate(method)}`;

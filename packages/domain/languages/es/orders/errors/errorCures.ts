@@ -18,7 +18,7 @@ export const texts = {
     openWorkflows: 'Abrir flujos de trabajo',
   },
   cureTexts: {
-    address: 'Corrige la dirección en tu tienda y vuelve a ejecutar el pedido.',
+    address: 'Corrige la dirección y vuelve a ejecutar el pedido.',
     unknownSku: 'Añade el SKU en tu almacén o corrígelo en tus productos.',
     stock: 'Añade existencias o quita los artículos del pedido.',
     orderAmount: 'Revisa el pedido o sube el límite en el flujo de trabajo.',

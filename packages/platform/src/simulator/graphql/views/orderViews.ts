@@ -189,7 +189,7 @@ function addressView({ books }: AdminContext, order: BookedOrder): object | null
     countryCodeV2: orNull(countryCode),
     firstName,
     lastName,
-    name: `${firstName} ${lastName}`,
+    name: `${firstName} ${lastName}`.trim(),
     formatted: [company, address1, address2, `${zip} ${city}`, country].filter((line) => line.trim() !== ''),
     formattedArea: `${city}, ${country}`,
     latitude: null,
