@@ -129,6 +129,7 @@ export const orderWords = inLanguage('orderWords', {
   storeRest: {
     title: 'Not sent now',
     line: (units: number, why: string) => `${formatQuantity(units, 'unit')}: ${why}`,
+    label: (units: number) => `${formatQuantity(units, 'unit')} not sent now`,
   },
   /** Releasing a store hold from here. */
   release: {

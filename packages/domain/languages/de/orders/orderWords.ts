@@ -131,6 +131,7 @@ export const texts = {
     storeRest: {
       title: 'Wird jetzt nicht versendet',
       line: (units, why) => `${formatCount(units)} Stück: ${why}`,
+      label: (units) => `${formatCount(units)} Stück jetzt nicht versendet`,
     },
     release: {
       button: 'Im Shop freigeben',

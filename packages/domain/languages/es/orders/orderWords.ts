@@ -131,6 +131,7 @@ export const texts = {
     storeRest: {
       title: 'No se envía ahora',
       line: (units, why) => `${counted(units, { one: 'unidad', other: 'unidades' })}: ${why}`,
+      label: (units) => `${counted(units, { one: 'unidad', other: 'unidades' })} sin enviar por ahora`,
     },
     release: {
       button: 'Liberar en la tienda',
