@@ -55,6 +55,7 @@ const known = { value: 41.98, weight: 0.75, hsCode: '691200', countryOfOrigin: '
 const customs: Record<CustomsFact, Parameters<typeof sentBody>[2]> = {
   hsCode: abroad({ hsCode: known.hsCode }),
   countryOfOrigin: abroad({ countryOfOrigin: known.countryOfOrigin }),
+  description: abroad({ name: 'Zq7 mug' }),
   value: abroad({ value: known.value }),
   weight: abroad({ weight: known.weight }),
   reason: abroad({}),

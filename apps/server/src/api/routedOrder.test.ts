@@ -5,6 +5,7 @@ import { findShopId } from '@hub/database/shops';
 import { saveStoreOrder } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { allOrdersFilters } from '@hub/domain/dashboard';
+import { orderEvent } from '@hub/domain/events';
 import { tabs } from '@hub/domain/shared';
 import { inWords } from '@hub/domain/testing';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +13,7 @@ import { expect, test } from 'vitest';
 import { createEngineFixture } from '../testing/engineFixture.ts';
 
 describeOnBothKinds('a routed order', (database) => {
-  test('shows over the wire where each line ships from, what is short and what the store takes back', async () => {
+  test('shows over the wire where each line ships from, what is short, what the store takes back and keeps', async () => {
     const engine = await createEngineFixture(database());
     const shop = `routed-${randomUUID()}.myshopify.com`;
     await engine.createShop(shop);
@@ -58,12 +59,14 @@ describeOnBothKinds('a routed order', (database) => {
 
     const lines = [{ lineItemId: line.lineItemId, quantity: 2, processed: 1 }];
     const returns = [{ returnId: '1', name: '#1-R1', status: 'OPEN', lines, exchanges: [] }];
-    const facts = { closedAt: null, stop: null, quantities: {}, returns };
+    const rest = [{ units: 2, event: orderEvent('scheduledInStore', { until: '2026-12-20T09:00:00Z' }) }];
+    const facts = { closedAt: null, stop: null, quantities: {}, returns, rest };
     const now = new Date();
     const record = { orderId: order.orderId, updatedAt: now, readAt: now, customerId: null, tags: [], facts };
     const shopId = (await findShopId(database(), shop)) ?? 0;
     await database().inShop(shopId, (transaction) => saveStoreOrder(transaction, record));
-    const { lineItems } = await client.orders.getOrderDetail(order.orderId);
+    const { lineItems, storeRest } = await client.orders.getOrderDetail(order.orderId);
+    expect(storeRest).toEqual(rest);
     expect(lineItems.flatMap(({ takenBack = [] }) => takenBack)).toEqual([
       { state: 'open', units: 1 },
       { state: 'returned', units: 1 },

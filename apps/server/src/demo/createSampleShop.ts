@@ -45,7 +45,8 @@ export async function createSampleShop(
 async function addOrders(transaction: ShopTransaction, seed: readonly SeedOrder[], now: Date): Promise<void> {
   let batch: ReceivedOrder[] = [];
   for (const { workflows, customer: _, ...order } of sampleOrders(seed, now)) {
-    batch.push({ ...order, workflowRuns: workflows });
+    // No store keeps a part of them.
+    batch.push({ ...order, order: { ...order.order, keptUnits: 0 }, workflowRuns: workflows });
     if (batch.length < ordersAtOnce) continue;
     await insertOrders(transaction, batch);
     batch = [];

@@ -50,7 +50,7 @@ type PlainValues<Row extends PlainRow> = {
 type PlainWire<Row extends PlainRow> = z.infer<z.ZodMiniObject<PlainShape<Row>>>;
 
 /** Values of an extension with nothing to send. */
-const nothing: ReadonlySet<unknown> = new Set(['', null, undefined, false]);
+const nothing: ReadonlySet<unknown> = new Set(['', null, undefined, false, 0]);
 
 /** Reads and writes an entity's plain fields, with their wire schema. */
 export function plainFields<Row extends PlainRow>(rows: readonly Row[]) {

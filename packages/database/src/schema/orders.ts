@@ -47,6 +47,7 @@ export const orders = pgTable(
     deliveryMethod: text('delivery_method').notNull().default(''),
     isTest: boolean('is_test').notNull().default(false),
     reship: text().notNull().default(''),
+    keptUnits: integer('kept_units').notNull().default(0),
     country: text().notNull().default(''),
     postcode: text().notNull().default(''),
     /** As the customer chose it in the store. */

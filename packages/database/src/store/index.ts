@@ -75,6 +75,7 @@ export {
   takenOrderNames,
 } from './orderRecords.ts';
 export {
+  newlySharedSkus,
   readStoreProductTime,
   saveStoreProduct,
   type StoreProductRecord,

@@ -1,4 +1,4 @@
-import { and, eq, max, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, notInArray, or, sql } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { storeVariants } from '../schema/index.ts';
 
@@ -35,6 +35,35 @@ export async function readStoreProductTime(
     .from(storeVariants)
     .where(and(eq(storeVariants.shopId, shopId), eq(storeVariants.productId, Number(productId))));
   return row?.updatedAt ?? null;
+}
+
+/** SKUs that this product version gives to one of its variants and that another variant of the store has too, sorted. */
+export async function newlySharedSkus(
+  { shopId, queries }: ShopTransaction,
+  { variants }: StoreProductRecord,
+): Promise<readonly string[]> {
+  const skus = [...new Set(variants.flatMap(({ sku }) => (sku === '' ? [] : [sku])))];
+  const ids = variants.map(({ variantId }) => Number(variantId));
+  if (skus.length === 0) return [];
+  const known = await queries
+    .select({ variantId: storeVariants.variantId, sku: storeVariants.sku })
+    .from(storeVariants)
+    .where(
+      and(
+        eq(storeVariants.shopId, shopId),
+        eq(storeVariants.isDeleted, false),
+        or(inArray(storeVariants.variantId, ids), inArray(storeVariants.sku, skus)),
+      ),
+    );
+  const before = new Map(known.map(({ variantId, sku }) => [String(variantId), sku]));
+  const own = new Set(variants.map(({ variantId }) => variantId));
+  const others = known.filter(({ variantId }) => !own.has(String(variantId)));
+  const shared = skus.filter((sku) => {
+    const here = variants.filter((variant) => variant.sku === sku);
+    const isGained = here.some(({ variantId }) => before.get(variantId) !== sku);
+    return isGained && here.length + others.filter((other) => other.sku === sku).length > 1;
+  });
+  return shared.toSorted();
 }
 
 /** Saves a product version. Deletes variants that it no longer has; all of them if it has none. */

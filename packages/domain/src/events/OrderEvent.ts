@@ -237,6 +237,10 @@ export const eventValues = {
   reshipTaken: ofReship,
   /** `words`: the 3PL's, or why it could not be asked. */
   reshipStopped: z.object({ ...ofReship.shape, words: wordsSchema }),
+  /** The 3PL put it on hold itself. */
+  reshipHeld: z.object({ ...ofReship.shape, words: wordsSchema }),
+  /** One more parcel of a reship that had left already. */
+  reshipParcel: z.object({ ...ofReship.shape, tracking: z.nullable(text) }),
   reshipVoided: ofReship,
   reshipCancelAsked: z.object({ ...ofReship.shape, by: z.nullable(text) }),
   /** `by` canceled or dismissed it before the 3PL had it; `null` when the 3PL canceled it on request. */

@@ -309,6 +309,9 @@ export const eventWords = inLanguage('eventWords', {
   reshipTaken: ({ reship, provider }) => `${bidiIsolate(provider)} has ${bidiIsolate(reship)}`,
   reshipStopped: ({ reship, provider, words }) =>
     `${bidiIsolate(provider)} doesn’t ship ${bidiIsolate(reship)}: ${words}`,
+  reshipHeld: ({ reship, provider, words }) => `${bidiIsolate(provider)} holds ${bidiIsolate(reship)}: ${words}`,
+  reshipParcel: ({ reship, tracking }) =>
+    `Another parcel of ${bidiIsolate(reship)} left the warehouse${tracking === null ? '' : ` (${tracking})`}`,
   reshipVoided: ({ reship, provider }) => `${bidiIsolate(provider)} took a parcel of ${bidiIsolate(reship)} back`,
   reshipCancelAsked: ({ reship, provider, by }) =>
     `Asked ${bidiIsolate(provider)} to cancel ${bidiIsolate(reship)}` +

@@ -30,7 +30,11 @@ export const shippingMessages = inLanguage('shippingMessages', {
     `Customs in ${country} need the HS code of ${bidiIsolate(sku)}.`,
   noOrigin: ({ sku, country }: { sku: string; country: string }) =>
     `Customs in ${country} need the country of origin of ${bidiIsolate(sku)}.`,
+  noDescription: ({ sku, country }: { sku: string; country: string }) =>
+    `Customs in ${country} need a description of ${bidiIsolate(sku)}, which has no name.`,
   noValue: ({ sku, country }: { sku: string; country: string }) =>
     `Customs in ${country} need the value of ${bidiIsolate(sku)}, which has no price.`,
+  noAddressPart: ({ field, country }: { field: string; country: string }) =>
+    `Parcels to ${country} need the recipient’s ${field}.`,
   method: ({ name }: { name: string }) => `“${bidiIsolate(name)}”`,
 });

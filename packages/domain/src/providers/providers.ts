@@ -64,7 +64,7 @@ export const instructionWords = inLanguage('instructionWords', {
 } satisfies Record<ShippingInstruction, string>);
 
 /** What customs requires. Values are after discounts; the export reason is a sale. */
-export const customsFacts = ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'] as const;
+export const customsFacts = ['hsCode', 'countryOfOrigin', 'description', 'value', 'weight', 'reason'] as const;
 export type CustomsFact = (typeof customsFacts)[number];
 
 /** One row per 3PL by its string id in `save-third-party-settings` (§3), in directory order (§2). */
@@ -104,7 +104,7 @@ export const providerRows = {
     sandbox: { reach: 'address', url: 'https://sandbox-api.shipbob.com' },
     reportsStock: true,
     takes: ['giftMessage'],
-    customs: ['value'],
+    customs: ['description', 'value'],
     mark: { initials: 'SB', points: '20,1 37,10.5 37,29.5 20,39 3,29.5 3,10.5' },
   },
   ship_stations: {
@@ -127,7 +127,7 @@ export const providerRows = {
     sandbox: { reach: 'none' },
     reportsStock: false,
     takes: ['signature', 'insurance', 'note', 'giftMessage', 'package'],
-    customs: ['hsCode', 'countryOfOrigin', 'value', 'weight', 'reason'],
+    customs: ['hsCode', 'countryOfOrigin', 'description', 'value', 'weight', 'reason'],
     customsCurrency: 'USD',
     mark: { initials: 'SS', points: '12,3 28,3 37,12 37,28 28,37 12,37 3,28 3,12' },
   },

@@ -1,10 +1,14 @@
 import { type Message, message } from '../messages/Message.ts';
-import { findProvider } from '../providers/providers.ts';
+import { type CustomsFact, findProvider } from '../providers/providers.ts';
 import { countryName } from '../shared/addresses/countryName.ts';
+import { missingAddressParts } from '../shared/addresses/missingAddressParts.ts';
+import type { Recipient } from '../shared/addresses/Recipient.ts';
 
 /** What customs requires for one line's units. */
 export interface CustomsLine {
   sku: string;
+  /** Describes the goods. */
+  name: string;
   /** Harmonized system code; empty when unknown. */
   hsCode: string;
   /** ISO 3166, two letters; empty when unknown. */
@@ -44,18 +48,40 @@ export function hasCustomsFacts(lines: readonly Pick<CustomsLine, 'hsCode' | 'co
 }
 
 /**
- * Why an order can't go yet to a 3PL that makes the declaration from it; `null` when nothing is missing or the store
- * has no customs data. The other 3PLs store customs data with their products.
+ * What an order must name before it can go abroad, by what its 3PL declares from it; `null` when nothing is missing.
+ * Where no item has HS code and origin, or none has a value, nothing is required: the 3PL may have them with its
+ * products.
  */
 export function customsProblem(providerId: string, lines: readonly CustomsLine[], country: string): Message | null {
-  if (!findProvider(providerId)?.customs.includes('hsCode') || !hasCustomsFacts(lines)) return null;
-  const missing = lines.find(
-    ({ hsCode, countryOfOrigin, value }) => hsCode.trim() === '' || countryOfOrigin.trim() === '' || value === null,
-  );
-  if (missing === undefined) return null;
-  const where = { sku: missing.sku, country: countryName(country) };
-  if (missing.hsCode.trim() === '') return message('shipping.noHsCode', where);
-  return message(missing.countryOfOrigin.trim() === '' ? 'shipping.noOrigin' : 'shipping.noValue', where);
+  const declared: readonly CustomsFact[] = findProvider(providerId)?.customs ?? [];
+  const isWhole = declared.includes('hsCode');
+  if (isWhole ? !hasCustomsFacts(lines) : lines.every(({ value }) => value === null)) return null;
+  for (const line of lines) {
+    const where = { sku: line.sku, country: countryName(country) };
+    const missing = requiredFacts.find(({ fact, isKnown }) => declared.includes(fact) && !isKnown(line));
+    if (missing !== undefined) return message(missing.code, where);
+  }
+  return null;
+}
+
+const says = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+const requiredFacts = [
+  { fact: 'hsCode', code: 'shipping.noHsCode', isKnown: ({ hsCode }: CustomsLine) => says(hsCode) },
+  { fact: 'countryOfOrigin', code: 'shipping.noOrigin', isKnown: (line: CustomsLine) => says(line.countryOfOrigin) },
+  { fact: 'description', code: 'shipping.noDescription', isKnown: ({ name }: CustomsLine) => says(name) },
+  { fact: 'value', code: 'shipping.noValue', isKnown: ({ value }: CustomsLine) => value !== null },
+] as const;
+
+/** The state or postcode that an address abroad needs and lacks, as a message; `null` when it has them. */
+export function missingAbroad(recipient: Pick<Recipient, 'state' | 'postcode' | 'country'>): Message | null {
+  const missing = missingAddressParts({ ...recipient, name: '', company: '', address1: '', city: '' });
+  const part = missing.find((each) => each === 'state' || each === 'postcode');
+  if (part === undefined) return null;
+  return message('shipping.noAddressPart', {
+    field: message(`recipient.${part}`),
+    country: countryName(recipient.country),
+  });
 }
 
 /** The only currency in which a 3PL takes customs values, if the order's values can't be sent for it; else `null`. */

@@ -60,13 +60,28 @@ function sharesOf(cents: number, weights: readonly number[]): number[] {
   });
 }
 
-/** The value of some of a line's units; `null` when unknown. */
+/**
+ * The value of some of a line's units, to the cent; `null` when unknown. `earlier`: units by line in the order's earlier
+ * shipments, so that the shares of all shipments add up.
+ */
 export function valueOfUnits(
   values: ReadonlyMap<string, number | null>,
   { lineItemId, quantity }: Pick<ValuedLine, 'lineItemId' | 'quantity'>,
   lines: readonly ValuedLine[],
+  earlier: ReadonlyMap<string, number> = new Map(),
 ): number | null {
   const value = values.get(lineItemId) ?? null;
   const all = lines.find((line) => line.lineItemId === lineItemId)?.quantity ?? 0;
-  return value === null || all <= 0 ? null : Math.round((value * 100 * Math.min(quantity, all)) / all) / 100;
+  if (value === null || all <= 0) return null;
+  return shareOf(value, { from: earlier.get(lineItemId) ?? 0, part: quantity, whole: all });
+}
+
+/**
+ * A part's share of an amount, to the cent. Parts that follow each other sum up. One that does not fit after `from`,
+ * because it was sent before, counts as the last.
+ */
+export function shareOf(amount: number, { from, part, whole }: { from: number; part: number; whole: number }): number {
+  const start = Math.max(0, Math.min(from, whole - part));
+  const centsUpTo = (end: number) => Math.round((Math.round(amount * 100) * Math.min(end, whole)) / whole);
+  return (centsUpTo(start + part) - centsUpTo(start)) / 100;
 }

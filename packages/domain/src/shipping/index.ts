@@ -44,7 +44,7 @@ export {
   skuFacts,
   unmappedText,
 } from './shippingMappingTexts.ts';
-export { customsProblem, hasCustomsFacts, needsCustoms, untoldValueCurrency } from './customs.ts';
+export { customsProblem, hasCustomsFacts, missingAbroad, needsCustoms, untoldValueCurrency } from './customs.ts';
 export { declaredValues, type ValuedLine, valueOfUnits } from './declaredValues.ts';
 export {
   instructionsText,

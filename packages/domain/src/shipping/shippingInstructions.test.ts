@@ -9,6 +9,7 @@ import {
   untoldByText,
   untoldInstructions,
   type ValuedLine,
+  valueOfUnits,
 } from './index.ts';
 
 const asked = {
@@ -79,6 +80,42 @@ describe('declared values', () => {
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(paid);
       }),
     );
+  });
+
+  test('units of one line in several shipments share its value, and the insured amount, to the cent', () => {
+    const cents = fc.integer({ min: 1, max: 100_000 });
+    const units = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(cents, cents, units, (paid, insured, quantities) => {
+        const quantity = quantities.reduce((sum, each) => sum + each, 0);
+        const lines = [aLine('1', { quantity, price: paid / 100 / quantity }), aLine('2', { price: 5 })];
+        const values = declaredValues(lines);
+        const earlier = new Map<string, number>();
+        const shares = [...quantities.map((each) => ['1', each] as const), ['2', 1] as const].map(
+          ([lineItemId, each]) => {
+            const units = { lineItemId, quantity: each };
+            const share = {
+              value: valueOfUnits(values, units, lines, earlier),
+              insured: insuredPart(insured / 100, [units], lines, values, earlier),
+            };
+            earlier.set(lineItemId, (earlier.get(lineItemId) ?? 0) + each);
+            return share;
+          },
+        );
+        const sumOf = (part: 'value' | 'insured') =>
+          shares.reduce((sum, share) => sum + Math.round((share[part] ?? 0) * 100), 0);
+        expect(shares.every(({ value }) => value !== null && value >= 0)).toBe(true);
+        expect([sumOf('value'), sumOf('insured')]).toEqual([paid + 500, insured]);
+      }),
+    );
+  });
+
+  test('units that are sent once more have a value too', () => {
+    const lines = [aLine('1', { quantity: 3, price: 10 / 3 })];
+    const values = declaredValues(lines);
+    const valueAfter = (earlier: number) =>
+      valueOfUnits(values, { lineItemId: '1', quantity: 2 }, lines, new Map([['1', earlier]]));
+    expect([0, 1, 3, 5].map(valueAfter)).toEqual([6.67, 6.67, 6.67, 6.67]);
   });
 
   test('each of several 3PLs insures its part', () => {

@@ -6,7 +6,7 @@ import {
   shippingInstructions,
 } from '../providers/providers.ts';
 import { joinNames } from '../shared/texts/joinNames.ts';
-import { type ValuedLine, valueOfUnits } from './declaredValues.ts';
+import { shareOf, type ValuedLine, valueOfUnits } from './declaredValues.ts';
 
 /** What an order asks of its 3PL. */
 export interface ShippingInstructions {
@@ -42,25 +42,28 @@ export function untoldInstructions(
 }
 
 /**
- * What one of several 3PLs insures: its lines' share of the value of all goods, to the cent; the full amount when a
- * value is unknown.
+ * What one of several 3PLs insures: its lines' share of the value of all goods, to the cent; `null` for goods of no
+ * value, the full amount when a value is unknown. `earlier`: units by line in the order's earlier shipments.
  */
 export function insuredPart(
   amount: number | null,
   sent: readonly Pick<ValuedLine, 'lineItemId' | 'quantity'>[],
   lines: readonly ValuedLine[],
   values: ReadonlyMap<string, number | null>,
+  earlier: ReadonlyMap<string, number> = new Map(),
 ): number | null {
   if (amount === null) return null;
-  const parts = sent.map((line) => valueOfUnits(values, line, lines));
+  const parts = sent.map((line) => valueOfUnits(values, line, lines, earlier));
   if (parts.includes(null) || [...values.values()].includes(null)) return amount;
-  const part = sumOf(parts);
-  const whole = sumOf([...values.values()]);
-  return part <= 0 || part >= whole ? amount : Math.round((amount * part * 100) / whole) / 100;
+  const whole = centsOf([...values.values()]);
+  if (whole <= 0) return amount;
+  const before = [...earlier].map(([lineItemId, quantity]) => valueOfUnits(values, { lineItemId, quantity }, lines));
+  const share = shareOf(amount, { from: centsOf(before), part: centsOf(parts), whole });
+  return share > 0 ? share : null;
 }
 
-function sumOf(values: readonly (number | null)[]): number {
-  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+function centsOf(values: readonly (number | null)[]): number {
+  return values.reduce<number>((sum, value) => sum + Math.round((value ?? 0) * 100), 0);
 }
 
 /**

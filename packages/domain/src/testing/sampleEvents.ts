@@ -407,6 +407,11 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
   ],
   reshipTaken: [[{ reship: '#1-R1', provider: 'Zq7' }, 'Zq7 has #1-R1']],
   reshipStopped: [[{ reship: '#1-R1', provider: 'Zq7', words: 'W9' }, 'Zq7 doesn’t ship #1-R1: W9']],
+  reshipHeld: [[{ reship: '#1-R1', provider: 'Zq7', words: 'W9' }, 'Zq7 holds #1-R1: W9']],
+  reshipParcel: [
+    [{ reship: '#1-R1', provider: 'Zq7', tracking: 'T7' }, 'Another parcel of #1-R1 left the warehouse (T7)'],
+    [{ reship: '#1-R1', provider: 'Zq7', tracking: null }, 'Another parcel of #1-R1 left the warehouse'],
+  ],
   reshipVoided: [[{ reship: '#1-R1', provider: 'Zq7' }, 'Zq7 took a parcel of #1-R1 back']],
   reshipCancelAsked: [
     [{ reship: '#1-R1', provider: 'Zq7', by: null }, 'Asked Zq7 to cancel #1-R1'],

@@ -26,7 +26,7 @@ export async function readChangedProduct(
     await lockShop(transaction);
     // A product that no longer exists has no variants.
     const product = read.value ?? { productId: subjectId, updatedAt: triggeredAt, variants: [] };
-    const isSaved = await saveProductVersion(transaction, product);
+    const isSaved = await saveProductVersion(transaction, product, services);
     await endStoreEvent(transaction, eventId, isSaved ? 'done' : 'ignored');
   });
 }

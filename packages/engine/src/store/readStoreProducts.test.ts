@@ -105,6 +105,30 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await knownNames(shop, 45)).toEqual(namesOf(45));
   });
 
+  test('are logged when variants come to share a SKU, once and not at each reading', async () => {
+    const shop = await aShop(database(), 3);
+    const has = (number: number, minutes: number, sku: string) => {
+      const [variant] = aProduct(number).variants;
+      if (variant) shop.products.set(String(number), { ...aProduct(number, minutes), variants: [{ ...variant, sku }] });
+    };
+    const readAgain = () => readStoreProducts(shop.services, shop.shopId, { since: null });
+    const line = (sku: string) =>
+      `Several variants in the store have the SKU ${sku}. The lowest of their stock figures counts.`;
+    has(2, 2, skuOf(1));
+    await shop.takeJobs();
+    await readAgain();
+    await readAgain();
+    expect(shop.logged).toEqual([line(skuOf(1))]);
+    has(3, 60, skuOf(1));
+    await readAgain();
+    await readAgain();
+    expect(shop.logged).toEqual([line(skuOf(1)), line(skuOf(1))]);
+    has(3, 61, '');
+    has(2, 62, '');
+    await readAgain();
+    expect(shop.logged).toHaveLength(2);
+  });
+
   test('never overwrite newer versions from webhooks', async () => {
     const shop = await aShop(database(), 2);
     await shop.takeJobs();

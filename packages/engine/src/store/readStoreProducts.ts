@@ -56,7 +56,7 @@ interface PartOfReading {
 
 /** Saves products and from where to continue; false when the app was uninstalled, or another attempt has taken over. */
 async function savePart(
-  { database, now }: StoreServices,
+  { database, now, log }: StoreServices,
   shopId: number,
   part: readonly StoreProductRecord[],
   { attempt, done, isFull }: PartOfReading,
@@ -68,7 +68,7 @@ async function savePart(
     const data: StoreProductsJob | undefined = last && { since: last.updatedAt.toISOString(), done };
     if (!(await attempt.beat(transaction, { done, ...(data && { data }) }))) return false;
     await lockShop(transaction);
-    for (const product of part) await saveProductVersion(transaction, product);
+    for (const product of part) await saveProductVersion(transaction, product, { log });
     if (isFull) await attempt.next(transaction, { startAt: now() });
     return true;
   });

@@ -151,15 +151,19 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
 
   describe('abroad', () => {
     /** Northampton is in the United Kingdom, run by ShipStation, which makes declarations from orders. */
-    async function shopAbroad(country: string, postcode = '') {
+    async function shopAbroad(country: string, postcode = '', { units = 3, hasLeeds = false } = {}) {
       const account = { name: 'Main', api_key: 'key', api_secret: 'secret', status: true };
       const records = new Map<string, ProviderRecord>([['ship_stations', [account]]]);
       const providers: ProviderStore = { readAll: async () => records, save: async () => {} };
-      const shop = await aWarehouseShop(database(), { providers, provider: 'ship_stations' });
+      const locations = [
+        { locationId: Number(northampton), name: 'Northampton' },
+        ...(hasLeeds ? [{ locationId: Number(leeds), name: 'Leeds' }] : []),
+      ];
+      const shop = await aWarehouseShop(database(), { providers, provider: 'ship_stations', locations });
       const settings = { ...newLocationSettings, country: 'GB', providerId: 'ship_stations' };
       const save = { locationId: northampton, baseVersion: 0, settings };
       await shop.inShop((transaction) => saveLocation(transaction, providers, robin, save, shop.services.now()));
-      const { recipient: _, ...order } = anOrderOfUnits(1, 3);
+      const { recipient: _, ...order } = anOrderOfUnits(1, units);
       await shop.addOrders({ ...order, country, postcode });
       const send = async () => {
         await shop.act(1, 'ship-now');
@@ -202,6 +206,25 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
       );
     });
 
+    test.each([
+      ['review', []],
+      ['send', [undefined]],
+    ] as const)('with a province missing, when the shop says %j, is sent to the 3PL: %j', async (address, sent) => {
+      const shop = await shopAbroad('Canada', 'M5V 2T6');
+      const saved = { version: 1, savedAt: shop.services.now().toISOString(), savedBy: 'Robin' };
+      const whenMissing = { ...newShopSettings.whenMissing, address };
+      await shop.inShop((transaction) => saveShopSettings(transaction, { ...newShopSettings, ...saved, whenMissing }));
+      await shop.send();
+      expect(shop.provider.orders.map(({ shipment }) => shipment.recipient.state || undefined)).toEqual(sent);
+      if (address === 'send') return;
+      const words = message('shipping.noAddressPart', { field: message('recipient.state'), country: 'Canada' });
+      expect(await shop.stateOf(1)).toMatchObject({
+        stage: 'error',
+        order: { shipmentError: words },
+        timeline: ['Parcels to Canada need the recipient’s state.'],
+      });
+    });
+
     test('declares what was paid for its units after discounts', async () => {
       const shop = await shopAbroad('Germany', '10115');
       const facts = { closedAt: null, stop: null, quantities: {}, paid: { 10001: 4.45 } };
@@ -211,6 +234,35 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
       expect(shop.provider.orders.map(({ shipment }) => shipment.lines)).toMatchObject([
         [{ quantity: 3, value: 13.35 }],
       ]);
+    });
+
+    test('shares the value of a line that two warehouses ship, to the cent', async () => {
+      const shop = await shopAbroad('Germany', '10115', { units: 2, hasLeeds: true });
+      const facts = { closedAt: null, stop: null, quantities: {}, paid: { 10001: 5.005 } };
+      const read = { customerId: null, tags: [], updatedAt: shop.services.now(), readAt: shop.services.now() };
+      const settings = { ...newLocationSettings, country: 'GB', providerId: 'ship_stations', site: '2' };
+      await shop.inShop(async (transaction) => {
+        await saveLocation(
+          transaction,
+          shop.services.providers,
+          robin,
+          { locationId: leeds, baseVersion: 0, settings },
+          read.readAt,
+        );
+        await saveStoreOrder(transaction, { orderId: idOf(1), ...read, facts });
+        const unit = { orderId: idOf(1), lineItemId: '10001', sku: 'A', isReserved: false, reason: '' };
+        await replaceAllocations(
+          transaction,
+          [idOf(1)],
+          [
+            { ...unit, quantity: 1, locationId: northampton },
+            { ...unit, quantity: 1, locationId: leeds },
+          ],
+        );
+      });
+      await shop.send();
+      const values = shop.provider.orders.flatMap(({ shipment }) => shipment.lines.map(({ value }) => value ?? 0));
+      expect(values.toSorted()).toEqual([5, 5.01]);
     });
 
     test('takes the HS code and the origin that were typed for a SKU before the store’s', async () => {

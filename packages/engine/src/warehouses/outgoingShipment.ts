@@ -5,7 +5,7 @@ import { readProductFacts } from '@hub/database/products';
 import { listRoutingLocations, readAllocations } from '@hub/database/routing';
 import { readShop } from '@hub/database/shops';
 import { readStoreOrders } from '@hub/database/store';
-import { readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
+import { listWarehouseOrders, readRecipient, type WarehouseOrderRecord } from '@hub/database/warehouses';
 import { findProvider } from '@hub/domain/integrations';
 import type { OrderState } from '@hub/domain/orders/actions';
 import { reshipName } from '@hub/domain/orders/detail';
@@ -21,6 +21,7 @@ import type { WarehouseOrderLine } from '@hub/domain/warehouses';
 import type { OutgoingLine, OutgoingShipment, Recipient } from '@hub/providers';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
 import { partHandovers, readHandoverRules } from '../shipping/readHandover.ts';
+import { unitsByLine } from './openUnits.ts';
 import { destinationOf, isOfPart } from './planWarehouseOrders.ts';
 import { readMappedSkus } from './providerSkus.ts';
 
@@ -42,6 +43,7 @@ export async function outgoingShipment(
   const mapped = await readMappedSkus(transaction, record.provider);
   const items = detail.lineItems;
   const values = declaredValues(items, paid);
+  const earlier = await unitsSentEarlier(transaction, record);
   const merged = new Map<string, WarehouseOrderLine>();
   for (const line of lines) {
     const known = merged.get(line.lineItemId);
@@ -57,7 +59,7 @@ export async function outgoingShipment(
     package: record.package,
     instructions: {
       ...instructions,
-      insuredValue: insuredPart(instructions.insuredValue, lines, items, values),
+      insuredValue: insuredPart(instructions.insuredValue, lines, items, values, earlier),
       notes: [
         ...instructions.notes,
         ...(reship === null ? await noteOfBox(transaction, providers, record, order) : []),
@@ -74,12 +76,27 @@ export async function outgoingShipment(
         name,
         quantity,
         unitPrice,
-        value: valueOfUnits(values, line, items),
+        value: valueOfUnits(values, line, items, earlier),
         weight: weight > 0 ? weight : null,
         ...facts.customsOf(sku),
       };
     }),
   };
+}
+
+/** Units by line that the order's earlier warehouse orders have; none for a reship, which is declared by itself. */
+async function unitsSentEarlier(
+  transaction: ShopTransaction,
+  { orderId, number, reship }: WarehouseOrderRecord,
+): Promise<ReadonlyMap<string, number>> {
+  if (reship !== null || number === 1) return new Map();
+  const isSent = (other: WarehouseOrderRecord) =>
+    other.number < number &&
+    other.reship === null &&
+    other.cancelRequestedAt === null &&
+    other.state !== 'cancelled' &&
+    other.state !== 'refused';
+  return unitsByLine((await listWarehouseOrders(transaction, orderId)).filter(isSent).flatMap(({ lines }) => lines));
 }
 
 /** Names the orders that can share a box, if the 3PL takes notes: none can combine orders by API. */

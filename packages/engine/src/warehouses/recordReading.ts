@@ -41,7 +41,7 @@ import { openLines, unitsByLine, withoutLines } from './openUnits.ts';
 import { readingInOwnSkus } from './providerSkus.ts';
 import { ageMs, dayMs, endStatuses, nextReading, refusedReadMs } from './readingTimes.ts';
 import { recordReshipReading } from './recordReshipReading.ts';
-import { isReship, stopReship } from './reships.ts';
+import { isReship, namesOf, stopReship } from './reships.ts';
 import type { WarehouseServices } from './WarehouseServices.ts';
 
 /**
@@ -401,18 +401,23 @@ async function trackParcels(
 /** Notes once why it is stuck. */
 async function noteProblem(
   transaction: ShopTransaction,
-  { orderId, number, provider, words, state, request }: WarehouseOrderRecord,
+  record: WarehouseOrderRecord,
   { problem }: WarehouseOrder,
   now: Date,
 ): Promise<void> {
+  const { orderId, number, provider, words, state, request } = record;
   // It is stuck because the merchant wants it to be.
   const isWanted = state === 'held' || isChangePending(request);
   const isKnown = problem !== null && words !== null && wordsText(problem) === wordsText(words);
   if (problem === words || isKnown || isWanted) return;
   await saveWarehouseOrder(transaction, { orderId, number }, { words: problem });
   if (problem === null) return;
-  const said = { provider: providerName(provider), words: problem };
-  await addEvent(transaction, orderId, orderEvent('heldByWarehouse', said), now);
+  const order = isReship(record) ? (await lockOrders(transaction, [orderId])).get(orderId)?.order : undefined;
+  const event =
+    isReship(record) && order !== undefined
+      ? orderEvent('reshipHeld', { ...namesOf(record, order), words: problem })
+      : orderEvent('heldByWarehouse', { provider: providerName(provider), words: problem });
+  await addEvent(transaction, orderId, event, now);
 }
 
 /** Handles the order's state at its 3PL, and sets the next reading. */

@@ -48,8 +48,10 @@ export async function recordReshipReading(
     const units = record.lines.map((line) => ({ ...line, shipment: record.reference }));
     await consumeStock(transaction, orderId, units, now);
   }
-  for (const { parcelId, status, isVoided } of parcels) {
+  for (const { parcelId, number: tracking, status, isVoided } of parcels) {
     const known = before.parcels.find((parcel) => parcel.parcelId === parcelId);
+    if (known === undefined && before.hasLeft)
+      await addEvent(transaction, orderId, orderEvent('reshipParcel', { ...names, tracking }), now);
     if (known === undefined || known.isVoided) continue;
     if (isVoided) await addEvent(transaction, orderId, orderEvent('reshipVoided', names), now);
     else if (status !== null && status !== known.status)

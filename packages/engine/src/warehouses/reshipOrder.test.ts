@@ -234,6 +234,56 @@ describeOnBothKinds('reshipped units', (database) => {
     await shop.expectOrderUntouched();
   });
 
+  test('say that the 3PL is asked to cancel them when other units replace them after no answer', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship(lost(2));
+    for (let tries = 1; tries <= 6; tries += 1) {
+      shop.provider.fail(tries === 1 ? 'lostReply' : new UnexpectedReplyError('Unknown form.'));
+      await shop.work();
+      await shop.inShop((transaction) =>
+        resumeAccount(transaction, { provider: 'shipbob', account: '' }, shop.services.now()),
+      );
+      shop.wait(240);
+    }
+    const before = (await shop.news()).length;
+    await shop.reship(lost(1));
+    await shop.work();
+    expect(await shop.reships()).toMatchObject([{ state: 'cancelled' }, { state: 'sent' }]);
+    expect((await shop.news()).slice(before).toSorted()).toEqual([
+      'Asked Shipbob to cancel #1-R1. Asked by Robin Carter',
+      'Shipbob canceled #1-R1',
+      'Shipbob has #1-R2',
+      'Shipbob will ship 1 × White hanging heart T-light holder again as #1-R2. ' +
+        'Reason: Lost on the way. Asked by Robin Carter',
+    ]);
+  });
+
+  test('tell a further parcel that leaves later, once', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship(lost(2));
+    await shop.work();
+    const again = shop.provider.orders[1] ?? {};
+    Object.assign(again, { state: 'partial', parcels: [parcelOf('P2')] });
+    await shop.read(1, 2);
+    Object.assign(again, { state: 'shipped', parcels: [parcelOf('P2'), parcelOf('P3')] });
+    await shop.read(1, 2);
+    await shop.read(1, 2);
+    expect((await shop.news()).slice(2)).toEqual([
+      'Shipment #1-R1 left the warehouse',
+      'Another parcel of #1-R1 left the warehouse (T-P3)',
+    ]);
+  });
+
+  test('say under their name why the 3PL holds them, once', async () => {
+    const shop = await shopWithShippedOrder();
+    await shop.reship();
+    await shop.work();
+    Object.assign(shop.provider.orders[1] ?? {}, { state: 'onHold', problem: 'Out of stock.' });
+    await shop.read(1, 2);
+    await shop.read(1, 2);
+    expect((await shop.news()).slice(2)).toEqual(['Shipbob holds #1-R1: Out of stock.']);
+  });
+
   test('are not sent when the 3PL cancels them, and the order is no error', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship();

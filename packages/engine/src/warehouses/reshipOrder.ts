@@ -97,9 +97,12 @@ export async function reshipOrder(
   }
   // Their units may be part of this reship.
   const chosen = new Set(lines.map(({ lineItemId }) => lineItemId));
-  for (const record of failed.filter((each) => !resent.has(each)))
-    if (record.lines.some(({ lineItemId }) => chosen.has(lineItemId)))
-      await requestCancellation(transaction, record, now);
+  for (const record of failed.filter((each) => !resent.has(each))) {
+    if (!record.lines.some(({ lineItemId }) => chosen.has(lineItemId))) continue;
+    await requestCancellation(transaction, record, now);
+    const event = orderEvent('reshipCancelAsked', { ...namesOf(record, state.order), by: staffName });
+    await recordAction(transaction, [orderId], { event, staffId }, now);
+  }
   await addSendJobs(transaction, sent);
   await saveReshipMark(transaction, orderId);
   return { orderName, refusal: null };

@@ -66,6 +66,18 @@ describeOnBothKinds('saved boxes', (database) => {
     expect(await shop.saved()).toBe(0);
   });
 
+  test('do not count a number that a parcel of another account has too', async () => {
+    const shop = await shopWithSentOrders(2);
+    const parcel = aParcel('P1');
+    await shop.report(1, parcel);
+    await database().executeSql(`UPDATE warehouse_orders SET account = 'other' WHERE shop_id = $1 AND order_id = $2`, [
+      shop.shopId,
+      Number(idOf(1)),
+    ]);
+    await shop.report(2, { ...parcel, parcelId: 'other id' });
+    expect(await shop.saved()).toBe(0);
+  });
+
   test('follow a label whose tracking number changes', async () => {
     const shop = await shopWithSentOrders(2);
     await shop.report(1, aParcel('P1', { trackingNumber: 'HX9' }));

@@ -1,5 +1,6 @@
 import type { ShopTransaction } from '@hub/database';
 import { lockOrders, readOrderLabels, saveOrders } from '@hub/database/orders';
+import { readShopSettings } from '@hub/database/shopSettings';
 import {
   listUnsentOrders,
   listWarehouseOrders,
@@ -13,7 +14,13 @@ import {
 import { orderEvent } from '@hub/domain/events';
 import { type Message, message } from '@hub/domain/messages';
 import { detailAfterAction, isAllSent, type OrderState } from '@hub/domain/orders/actions';
-import { accountRefusal, customsProblem, untoldInstructions, untoldValueCurrency } from '@hub/domain/shipping';
+import {
+  accountRefusal,
+  customsProblem,
+  missingAbroad,
+  untoldInstructions,
+  untoldValueCurrency,
+} from '@hub/domain/shipping';
 import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
   type AccountSettings,
@@ -148,7 +155,11 @@ async function claimOrder(
     return null;
   }
   if (shipment?.isExport === true && record.tries === 0) {
-    const problem = customsProblem(record.provider, shipment.lines, shipment.recipient.country);
+    const { lines, recipient } = shipment;
+    const { whenMissing } = await readShopSettings(transaction);
+    const problem =
+      customsProblem(record.provider, lines, recipient.country) ??
+      (whenMissing.address === 'send' ? null : missingAbroad(recipient));
     if (problem !== null) {
       await endUnsendable(transaction, orderId, [record], { state: 'cancelled', words: problem }, now);
       return null;

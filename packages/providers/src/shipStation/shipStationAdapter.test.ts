@@ -415,6 +415,18 @@ describe('Shipstation', () => {
       expect(calls()[2]).toBe('GET /orders?orderNumber=S1001-1&page=1&pageSize=500');
     });
 
+    it('reads the parts of a part, whatever their order in the list', async () => {
+      const orders = [family(79, 78), family(78, 77), family(77, null)];
+      const { connection } = api({
+        'GET /orders/77': { body: orders[2] },
+        'GET /orders': pageOf('orders', orders),
+        'GET /shipments': ofOrder('shipments', [shipment, { ...shipment, shipmentId: 503, orderId: 79 }]),
+        'GET /fulfillments': ofOrder('fulfillments', [shirt]),
+      });
+      const { parcels } = await connection.readShipment(sent);
+      expect(parcels.map(({ parcelId }) => parcelId)).toEqual(['501', 'fulfillment-7', '503']);
+    });
+
     it.each([
       [{}, { orderStatus: 'awaiting_shipment' }, 'partial'],
       [{ orderStatus: 'on_hold' }, {}, 'partial'],

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
 import { callFailure } from '../../mutations/callFailure.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
-import { useOpenShop } from '../../session/OpenShop.ts';
+import { useOffers, useOpenShop } from '../../session/OpenShop.ts';
 import { useReportResult } from '../actions/ActionResults.tsx';
 import { orderAccess } from '../actions/orderAccess.ts';
 import { useRefreshOrders } from '../actions/useRefreshOrders.ts';
@@ -27,6 +27,7 @@ export interface AddressEditing {
 /** Editing of an order's address; `null` while its detail loads, once it has left, and for servers that can't. */
 export function useAddressEdit(order: Order, detail: OrderDetail | null): AddressEditing | null {
   const { shop, client, access, info } = useOpenShop();
+  const offersEdits = useOffers('addressEdits');
   const report = useReportResult();
   const refresh = useRefreshOrders();
   const [isOpen, setOpen] = useState(false);
@@ -52,8 +53,7 @@ export function useAddressEdit(order: Order, detail: OrderDetail | null): Addres
     onSettled: () => refresh(),
   });
   const address = editableAddress(detail?.shipTo);
-  if (!info.capabilities.includes('addressEdits') || address === null || !isAddressOpen(order.stage ?? 'open'))
-    return null;
+  if (!offersEdits || address === null || !isAddressOpen(order.stage ?? 'open')) return null;
   const disabledReason = disabledReasonFor(orderAccess(access, false), false);
   return {
     disabledReason,

@@ -19,7 +19,7 @@ const pages = {
 
 const pagesOfKind: Record<ErrorCureKind, readonly AppPage[]> = {
   address: [],
-  customs: [],
+  customs: [pages.weights],
   busy: [],
   unknownSku: [pages.inventory],
   stock: [pages.inventory],

@@ -22,13 +22,35 @@ export function orderDetail(order: SandboxOrder): OrderDetail {
       order.workflows,
   );
   const taken = withTakenBack(order, lineItems);
+  const kept = keptLine(order);
+  const until = isoTime(order.createdAt + keptMs);
   return {
-    lineItems: taken.map((item) => withShipped(item, fulfillments)),
+    lineItems: taken.map((item, index) =>
+      index === kept ? { ...item, fulfillableQuantity: 0 } : withShipped(item, fulfillments),
+    ),
+    ...(kept !== null && {
+      storeRest: [{ units: keptUnitsOf(order), event: orderEvent('scheduledInStore', { until }) }],
+    }),
     fulfillments,
     eligibleFlows: order.eligible.map((name) => ({ name })),
     triggeredFlows: triggered.map((name) => ({ name })),
     timeline: timelineOf(order, triggered, fulfillments, taken),
   };
+}
+
+/** How long after the order the store keeps one line of a few open orders, as of a pre-order. */
+const keptMs = 30 * 24 * 3_600_000;
+
+/** Position of the line that the store keeps although the order ships; `null` for none. */
+function keptLine({ seed, stage, shipped, isShort }: SandboxOrder): number | null {
+  if (stage !== 'open' || shipped !== 'none' || isShort) return null;
+  if (seed.lines.filter(isGoods).length < 2 || seededRandom(seed.invoice, 'kept') > 0.04) return null;
+  return seed.lines.findLastIndex(isGoods);
+}
+
+/** Units that the store keeps although the order ships. */
+export function keptUnitsOf(order: SandboxOrder): number {
+  return order.seed.lines[keptLine(order) ?? -1]?.quantity ?? 0;
 }
 
 const takenBackStates = ['requested', 'open', 'inTransit', 'declined', 'returned', 'refunded', 'exchanged'] as const;

@@ -1,6 +1,6 @@
 import { importedCustomerName } from '@hub/domain/imports';
 import { emptyOrder, type Order } from '@hub/domain/orders';
-import { sampleDispute } from './orderDetail.ts';
+import { keptUnitsOf, sampleDispute } from './orderDetail.ts';
 import { isoTime, isoTimeOrNull } from './isoTime.ts';
 import type { SandboxOrder } from './SandboxOrder.ts';
 
@@ -14,6 +14,7 @@ export function orderRow(order: SandboxOrder): Order {
     orderName: order.name,
     customerName: importedCustomerName(order.seed.customer),
     dispute: order.shipped === 'all' ? sampleDispute(order.seed.invoice) : '',
+    keptUnits: keptUnitsOf(order),
     fulfillmentStatus: fulfillmentStatus(order),
     createdAt: isoTime(order.createdAt),
     closedAt: isoTimeOrNull(order.closedAt),

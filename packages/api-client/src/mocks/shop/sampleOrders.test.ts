@@ -48,6 +48,16 @@ describe('the sample orders', () => {
     ]);
   });
 
+  test('have an order of which the store keeps a part, which its row and its detail say', () => {
+    const kept = [...sampleOrders(smallSeed, now)].filter(({ order }) => order.keptUnits > 0);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { stage, order, detail } of kept) {
+      expect(stage).toBe('open');
+      expect(detail.storeRest?.map(({ units }) => units)).toEqual([order.keptUnits]);
+      expect(detail.lineItems.some(({ fulfillableQuantity }) => fulfillableQuantity > 0)).toBe(true);
+    }
+  });
+
   test('are what the sandbox shows at opening: rows, details, tabs and figures', async () => {
     const client = await openShop();
     const samples = [...sampleOrders(smallSeed, now, 'newest')];

@@ -255,6 +255,10 @@ export const texts = {
     reshipTaken: ({ reship, provider }) => `${bidiIsolate(provider)} hat ${bidiIsolate(reship)}`,
     reshipStopped: ({ reship, provider, words }) =>
       `${bidiIsolate(provider)} versendet ${bidiIsolate(reship)} nicht: ${words}`,
+    reshipHeld: ({ reship, provider, words }) =>
+      `${bidiIsolate(provider)} hält ${bidiIsolate(reship)} zurück: ${words}`,
+    reshipParcel: ({ reship, tracking }) =>
+      `Ein weiteres Paket von ${bidiIsolate(reship)} hat das Lager verlassen${tracking === null ? '' : ` (${tracking})`}`,
     reshipVoided: ({ reship, provider }) =>
       `${bidiIsolate(provider)} hat ein Paket von ${bidiIsolate(reship)} zurückgenommen`,
     reshipCancelAsked: ({ reship, provider, by }) =>

@@ -27,8 +27,11 @@ export const texts = {
     ownWarehouse: 'Die Bestellung geht aus deinem eigenen Lager. Versende sie in deinem Shop.',
     noHsCode: ({ sku, country }) => `Der Zoll (${country}) braucht den HS-Code von ${bidiIsolate(sku)}.`,
     noOrigin: ({ sku, country }) => `Der Zoll (${country}) braucht das Ursprungsland von ${bidiIsolate(sku)}.`,
+    noDescription: ({ sku, country }) =>
+      `Der Zoll (${country}) braucht eine Beschreibung von ${bidiIsolate(sku)}, der Artikel hat keinen Namen.`,
     noValue: ({ sku, country }) =>
       `Der Zoll (${country}) braucht den Wert von ${bidiIsolate(sku)}, es ist kein Preis bekannt.`,
+    noAddressPart: ({ field, country }) => `Für Pakete ins Ausland (${country}) fehlt in der Adresse: ${field}.`,
     method: ({ name }) => `„${bidiIsolate(name)}“`,
   },
 } satisfies CatalogueOf<typeof english>;

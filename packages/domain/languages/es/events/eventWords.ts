@@ -258,6 +258,9 @@ export const texts = {
     reshipTaken: ({ reship, provider }) => `${bidiIsolate(provider)} tiene ${bidiIsolate(reship)}`,
     reshipStopped: ({ reship, provider, words }) =>
       `${bidiIsolate(provider)} no envía ${bidiIsolate(reship)}: ${words}`,
+    reshipHeld: ({ reship, provider, words }) => `${bidiIsolate(provider)} retiene ${bidiIsolate(reship)}: ${words}`,
+    reshipParcel: ({ reship, tracking }) =>
+      `Otro paquete de ${bidiIsolate(reship)} ha salido del almacén${tracking === null ? '' : ` (${tracking})`}`,
     reshipVoided: ({ reship, provider }) => `${bidiIsolate(provider)} ha retirado un paquete de ${bidiIsolate(reship)}`,
     reshipCancelAsked: ({ reship, provider, by }) =>
       `Se ha pedido a ${bidiIsolate(provider)} que cancele ${bidiIsolate(reship)}` +

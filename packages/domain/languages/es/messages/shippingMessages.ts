@@ -26,8 +26,11 @@ export const texts = {
     ownWarehouse: 'El pedido sale de tu propio almacén. Prepáralo en tu tienda.',
     noHsCode: ({ sku, country }) => `La aduana (${country}) necesita el código HS de ${bidiIsolate(sku)}.`,
     noOrigin: ({ sku, country }) => `La aduana (${country}) necesita el país de origen de ${bidiIsolate(sku)}.`,
+    noDescription: ({ sku, country }) =>
+      `La aduana (${country}) necesita una descripción de ${bidiIsolate(sku)}, que no tiene nombre.`,
     noValue: ({ sku, country }) =>
       `La aduana (${country}) necesita el valor de ${bidiIsolate(sku)}, que no tiene precio.`,
+    noAddressPart: ({ field, country }) => `Para enviar a ${country} falta este dato del destinatario: ${field}.`,
     method: ({ name }) => `«${bidiIsolate(name)}»`,
   },
 } satisfies CatalogueOf<typeof english>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsText } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import type { Address } from '../../shared/addresses/addressProblems.ts';
 import { orderStages } from '../OrderStage.ts';
 import { type AddressEdit, addressEditRefusal, editableAddress, isAddressOpen } from './addressEdit.ts';

@@ -108,6 +108,8 @@ export const holdUntilWords = inLanguage('holdUntilWords', (time: string) => `un
 export const storeRestWords = inLanguage('storeRestWords', {
   title: 'Not sent now',
   line: (units: number, why: string) => `${formatQuantity(units, 'unit')}: ${why}`,
+  /** Label of the order's row. */
+  label: (units: number) => `${formatQuantity(units, 'unit')} not sent now`,
 });
 
 /** Words of the dialog that changes a delivery address, and of the buttons that open it. */

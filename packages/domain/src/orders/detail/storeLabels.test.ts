@@ -61,6 +61,12 @@ test('labels reships, red when they were not sent', () => {
   expect(labelsOf('new')).toEqual(['new, info']);
 });
 
+test('labels how many units stay in the store while the rest ships', () => {
+  const labelsOf = (keptUnits: number) =>
+    storeLabels(anOrder({ keptUnits })).map(({ text, tone }) => `${text}, ${tone}`);
+  expect([0, 1, 1_200].map(labelsOf)).toEqual([[], ['1 unit not sent now, info'], ['1,200 units not sent now, info']]);
+});
+
 test("gives the end of a hold in the shop's zone", () => {
   expect(holdUntilText(anOrder({ holdUntil: '2026-12-03T08:00:00Z' }), 'Europe/Berlin')).toBe('until Dec 3, 9:00 AM');
   expect(holdUntilText(anOrder(), 'Europe/Berlin')).toBeNull();

@@ -11,7 +11,7 @@ import { reshipTexts } from './reshipTexts.ts';
 
 /** The store's facts about an order, and any reships, shown beside its name. */
 export interface StoreLabel {
-  kind: 'test' | 'risk' | 'dispute' | 'payment' | 'delivery' | 'elsewhere' | 'reship';
+  kind: 'test' | 'risk' | 'dispute' | 'payment' | 'delivery' | 'kept' | 'elsewhere' | 'reship';
   text: string;
   /** Red when a person must act before anything leaves. */
   tone: 'plain' | 'info' | 'attention' | 'critical';
@@ -19,7 +19,7 @@ export interface StoreLabel {
 
 type LabelledOrder = Pick<
   Order,
-  'isTest' | 'risk' | 'dispute' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason' | 'reship'
+  'isTest' | 'risk' | 'dispute' | 'paymentStatus' | 'deliveryMethod' | 'stage' | 'stageReason' | 'reship' | 'keptUnits'
 >;
 
 const fieldLabels = orderFieldTexts.labels;
@@ -40,12 +40,12 @@ const none: readonly StoreLabel[] = [];
  * are.
  */
 export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
-  const { isTest, risk, dispute, paymentStatus, deliveryMethod, stage, stageReason, reship } = order;
+  const { isTest, risk, dispute, paymentStatus, deliveryMethod, stage, stageReason, reship, keptUnits } = order;
   const elsewhere = stage === 'closed' ? stageReason : undefined;
   // Called for each row of a long list.
   const hasRisk = risk !== 'NONE' && !usual.has(risk);
   const isUsual = usual.has(paymentStatus) && usual.has(deliveryMethod) && dispute === '' && reship === '';
-  if (!isTest && !hasRisk && isUsual && elsewhere === undefined) return none;
+  if (!isTest && !hasRisk && isUsual && keptUnits === 0 && elsewhere === undefined) return none;
   const labels: StoreLabel[] = [];
   if (isTest) labels.push({ kind: 'test', text: fieldLabels.isTest, tone: 'info' });
   if (hasRisk)
@@ -68,6 +68,7 @@ export function storeLabels(order: LabelledOrder): readonly StoreLabel[] {
     });
   if (!usual.has(deliveryMethod))
     labels.push({ kind: 'delivery', text: shownLabel(storeWords.deliveryMethods, deliveryMethod), tone: 'plain' });
+  if (keptUnits > 0) labels.push({ kind: 'kept', text: storeRestWords.label(keptUnits), tone: 'info' });
   if (reship !== '')
     labels.push({
       kind: 'reship',

@@ -43,7 +43,9 @@ const kindOfCode: ReadonlyMap<string, ErrorCureKind> = new Map<MessageCode, Erro
   ['providers.longSku', 'unknownSku'],
   ['shipping.noHsCode', 'customs'],
   ['shipping.noOrigin', 'customs'],
+  ['shipping.noDescription', 'customs'],
   ['shipping.noValue', 'customs'],
+  ['shipping.noAddressPart', 'address'],
   ['warehouses.noAnswer', 'busy'],
 ]);
 

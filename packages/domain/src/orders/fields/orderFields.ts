@@ -41,6 +41,8 @@ export const orderFields = {
   isTest: { wire: 'is_test', kind: 'flag', isExported: true, isExtension: true, isFilter: true },
   /** Reship status: `underWay`, `failed`; empty when there is nothing to tell. */
   reship: { wire: 'reship', kind: 'text', isExtension: true },
+  /** Units that stay in the store although the rest of the order ships; 0 for none. */
+  keptUnits: { wire: 'kept_units', kind: 'count', isExtension: true },
   /** 3, 5 and 6 are errors (§4). */
   threePlStatus: { wire: '3pl_status', kind: 'number' },
   /** 0 no, 1 may be released partially, 2 partly shipped. */

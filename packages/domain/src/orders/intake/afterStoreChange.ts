@@ -8,7 +8,7 @@ import { plainOrderFieldRows } from '../fields/orderFields.ts';
 import { isFinal } from '../OrderStage.ts';
 import { backOrderStates, lineItemThreePlStatus } from '../threePlStatus.ts';
 import { type ChangedLines, changedLines } from './changedLines.ts';
-import { elsewhereEvent, factsOfRow, fulfillmentStatusOf, hasUnitsToShip, unitsLeft } from './fromStoreOrder.ts';
+import { factsOfRow, fulfillmentStatusOf, hasUnitsToShip, unitsLeft } from './fromStoreOrder.ts';
 import { isPartHeldFor, newHoldOfUnits } from './heldParts.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import { leftHere, type OwnWrites, unwrittenUnits } from './leftHere.ts';
@@ -16,6 +16,7 @@ import { readShipments } from './readShipments.ts';
 import { shippedTwiceEvents } from './shippedTwice.ts';
 import type { StoreFacts } from './storeFacts.ts';
 import type { StoreOrder } from './StoreOrder.ts';
+import { elsewhereEvent } from './storeRest.ts';
 import { takenBackEvents } from './takenBack.ts';
 import type { UnitsLeft } from './whatToShip.ts';
 import { isStoreStop, type Stop, whyItWaits } from './whyItWaits.ts';
@@ -50,7 +51,7 @@ export interface StoreChangeOptions extends OwnWrites {
  * order.
  */
 export function afterStoreChange(known: OrderState, received: StoreOrder, options: StoreChangeOptions): StoreChange {
-  const before = withFactsOfRow(known, received);
+  const before = withFactsOfRow(known, received, options.policy);
   const change = changeOf(before, received, options);
   const said = [...change.events, ...(change.heldInStore === null ? [] : [change.heldInStore.event])];
   const takenBack = takenBackEvents(options.last ?? {}, received);
@@ -287,8 +288,8 @@ function isSameEvent(one: OrderEvent, other: OrderEvent | null): boolean {
 }
 
 /** The row follows the store in every stage: a payment can be refunded after the order was canceled. */
-function withFactsOfRow(state: OrderState, received: StoreOrder): OrderState {
-  const order = { ...state.order, ...factsOfRow(received) };
+function withFactsOfRow(state: OrderState, received: StoreOrder, policy: IntakePolicy): OrderState {
+  const order = { ...state.order, ...factsOfRow(received, unitsLeft(received, policy)) };
   return plainOrderFieldRows.some(({ field }) => order[field] !== state.order[field]) ? { ...state, order } : state;
 }
 

@@ -1,4 +1,4 @@
-import { type OrderEvent, orderEvent } from '../../events/OrderEvent.ts';
+import type { OrderEvent } from '../../events/OrderEvent.ts';
 import { openDisputes } from '../../shared/shipping/ShipPolicy.ts';
 import type { OrderState } from '../actions/afterAction.ts';
 import { withoutCanceled } from '../detail/groupLineItems.ts';
@@ -9,6 +9,7 @@ import { shipmentName } from '../shipping/applyShipment.ts';
 import { virtualItems } from '../threePlStatus.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreFulfillmentOrder, StoreOrder, StoreOrderFulfillment, StoreOrderLine } from './StoreOrder.ts';
+import { elsewhereEvent, storeRest } from './storeRest.ts';
 import { endedStatuses, type UnitsLeft, whatToShip } from './whatToShip.ts';
 import { isTestToHold, type Stop, whyItWaits } from './whyItWaits.ts';
 
@@ -47,7 +48,7 @@ export function fromStoreOrder(
         id: orderId,
         orderId,
         orderName,
-        ...factsOfRow(received),
+        ...factsOfRow(received, left),
         fulfillmentStatus: fulfillmentStatusOf(lineItems, left, fulfillments),
         createdAt,
         closedAt: stage === 'closed' ? (closedAt ?? createdAt) : closedAt,
@@ -60,7 +61,7 @@ export function fromStoreOrder(
 }
 
 /** The list fields that come from the store. */
-export function factsOfRow(received: StoreOrder) {
+export function factsOfRow(received: StoreOrder, left: UnitsLeft) {
   const { customerName, poNumber, financialStatus, risk, disputes, isTest, fulfillmentOrders } = received;
   return {
     customerName,
@@ -70,6 +71,7 @@ export function factsOfRow(received: StoreOrder) {
     dispute: disputeOf(disputes),
     deliveryMethod: deliveryMethodOf(fulfillmentOrders),
     isTest,
+    keptUnits: storeRest(left).reduce((sum, { units }) => sum + units, 0),
   } satisfies Partial<Order>;
 }
 
@@ -150,13 +152,6 @@ function firstStage(
   if (left.now.size > 0) return { stage: 'open', event: null };
   if (isFulfilled) return { stage: 'shipped', event: null };
   return { stage: 'closed', event: elsewhereEvent(left) };
-}
-
-/** Who else ships what is left; `null` when nothing is left. */
-export function elsewhereEvent({ others }: Pick<UnitsLeft, 'others'>): OrderEvent | null {
-  if (others.length === 0) return null;
-  const by = others.map((other) => (other.type === 'method' ? other.method : other.name));
-  return orderEvent('shippedElsewhere', { by: [...new Set(by)] });
 }
 
 /** Goods with something still to ship. */

@@ -1,15 +1,15 @@
 import type { OrderEvent } from '../../events/OrderEvent.ts';
 import type { IsoTime } from '../../shared/dates/IsoTime.ts';
 import type { Checkout } from '../../shared/orders/Checkout.ts';
-import { groupBy } from '../../shared/lists/groupBy.ts';
 import type { ParcelTracking, SeenHold, StoreRest } from '../detail/OrderDetail.ts';
-import { elsewhereEvent, isContradictory, unitsLeft } from './fromStoreOrder.ts';
+import { isContradictory, unitsLeft } from './fromStoreOrder.ts';
 import { heldUnits } from './heldParts.ts';
 import type { IntakePolicy } from './IntakePolicy.ts';
 import type { StoreOrder } from './StoreOrder.ts';
 import type { TakenBack } from './takenBack.ts';
-import { isOther, type UnitsLeft } from './whatToShip.ts';
-import { waitEvent, whyItWaits } from './whyItWaits.ts';
+import { storeRest } from './storeRest.ts';
+import type { UnitsLeft } from './whatToShip.ts';
+import { whyItWaits } from './whyItWaits.ts';
 
 /** The store's last known facts, for comparison with the next version. */
 export interface StoreFacts extends TakenBack {
@@ -95,18 +95,9 @@ function seenUnits(left: UnitsLeft): Pick<StoreFacts, 'held'> {
   return held.size === 0 ? {} : { held: Object.fromEntries(held) };
 }
 
-/** An order without units to ship says itself what it waits for. */
-function seenRest({ now, kept }: UnitsLeft): Pick<StoreFacts, 'rest'> {
-  if (now.size === 0 || kept.length === 0) return {};
-  const events = kept.flatMap(({ units, why }): StoreRest[] => {
-    const event = isOther(why) ? elsewhereEvent({ others: [why] }) : waitEvent(why, [why]);
-    return event === null ? [] : [{ units, event }];
-  });
-  const byReason = groupBy(events, ({ event }) => JSON.stringify(event));
-  const rest = [...byReason.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : [{ ...first, units: more.reduce((sum, { units }) => sum + units, first.units) }],
-  );
-  return { rest };
+function seenRest(left: UnitsLeft): Pick<StoreFacts, 'rest'> {
+  const rest = storeRest(left);
+  return rest.length === 0 ? {} : { rest };
 }
 
 function seenHolds({ fulfillmentOrders }: StoreOrder): Pick<StoreFacts, 'holds'> {

@@ -260,6 +260,8 @@ describe('what stays in the store of an order that ships', () => {
       units,
       eventText(event),
     ]);
+  const keptUnits = (...fulfillmentOrders: StoreFulfillmentOrder[]) =>
+    arrived({ lines: two, fulfillmentOrders }).state.order.keptUnits;
   const free = aPart([aLine()]);
   const units = aLine().unfulfilledQuantity;
 
@@ -274,6 +276,7 @@ describe('what stays in the store of an order that ships', () => {
     ['a service ships', { requestStatus: 'ACCEPTED', locationName: 'Pack Co' }, 'Not shipped by this app: Pack Co'],
   ])('names a part that %s', (_, changes, text) => {
     expect(restOf(free, second(changes))).toEqual([[units, text]]);
+    expect(keptUnits(free, second(changes))).toBe(units);
   });
 
   test('adds up parts with the same reason', () => {
@@ -281,11 +284,13 @@ describe('what stays in the store of an order that ships', () => {
     expect(restOf(free, second(kept), second({ ...kept, fulfillmentOrderId: '703' }))).toEqual([
       [2 * units, 'Not shipped by this app: Pack Co'],
     ]);
+    expect(keptUnits(free, second(kept), second({ ...kept, fulfillmentOrderId: '703' }))).toBe(2 * units);
   });
 
   test('is nothing when all of it ships, or when the order itself waits for that', () => {
     expect(restOf(free, second({}))).toBeUndefined();
     expect(restOf(second({ status: 'ON_HOLD', holds: [hold] }))).toBeUndefined();
+    expect([keptUnits(free, second({})), keptUnits(second({ status: 'ON_HOLD', holds: [hold] }))]).toEqual([0, 0]);
   });
 });
 

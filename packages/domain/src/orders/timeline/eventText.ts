@@ -98,6 +98,7 @@ const wordValues: { readonly [Kind in EventKind]?: (values: EventValues<Kind>) =
     reason: reshipTexts.reasons[kind] + (note === '' ? '' : ` (${bidiIsolate(note)})`),
   }),
   reshipStopped: inPageWords,
+  reshipHeld: inPageWords,
   reshipTooLate: inPageWords,
   reshipCancelNotAsked: inPageWords,
   tracking: ({ shipment, status }) => ({ shipment, status: shipmentStatusLabel(status) }),

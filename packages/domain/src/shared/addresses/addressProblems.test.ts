@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordsText } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import {
   type Address,
   type AddressField,

@@ -1,4 +1,5 @@
-import { type Message, message, wordsText } from '../../messages/Message.ts';
+import { type Message, message } from '../../messages/Message.ts';
+import { wordsText } from '../../messages/messageWords.ts';
 import type { Recipient } from './Recipient.ts';
 import { countryCode } from './countries.ts';
 import { missingAddressParts } from './missingAddressParts.ts';

@@ -29,6 +29,15 @@ Disputed.test('says where the dispute stands', async ({ canvas }) => {
   await expect(canvas.getByText('Payment dispute: Needs a response')).toBeVisible();
 });
 
+/** Part of the order ships now; the store holds back the rest. */
+export const PartlyKeptInStore = meta.story({
+  args: { labels: storeLabels(anOrder({ stage: 'open', keptUnits: 1 })) },
+});
+
+PartlyKeptInStore.test('says how many units are not sent now', async ({ canvas }) => {
+  await expect(canvas.getByText('1 unit not sent now')).toBeVisible();
+});
+
 /** A location with a long name ships it: the label is truncated and has the full name as its title. */
 export const Elsewhere = meta.story({
   args: {

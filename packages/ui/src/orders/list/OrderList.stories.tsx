@@ -63,6 +63,7 @@ export const StoreLabels = meta.story({
         stage: 'needsReview',
         stageReason: 'Payment dispute: the bank is waiting for your response',
       }),
+      anOrder({ orderId: '8', orderName: '#8', stage: 'open', keptUnits: 3 }),
     ]),
   },
 });
@@ -78,6 +79,7 @@ StoreLabels.test(
     await expect(await labelsOf(/#3/)).toEqual(['Fraud risk: High', 'Payment status: Authorized']);
     await expect(await labelsOf(/#6/)).toEqual(['Not shipped by this app: Amazon FBA']);
     await expect(await labelsOf(/#7/)).toEqual(['Payment dispute: Needs a response']);
+    await expect(await labelsOf(/#8/)).toEqual(['3 units not sent now']);
   },
 );
 

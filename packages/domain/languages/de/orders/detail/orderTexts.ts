@@ -123,6 +123,7 @@ export const texts = {
   storeRestWords: {
     title: 'Wird jetzt nicht versendet',
     line: (units, why) => `${formatCount(units)} Stück: ${why}`,
+    label: (units) => `${formatCount(units)} Stück jetzt nicht versendet`,
   },
   orderDetailTexts: {
     theOrder: (name) => `Bestellung ${name}`,

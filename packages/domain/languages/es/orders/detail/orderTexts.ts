@@ -123,6 +123,7 @@ export const texts = {
   storeRestWords: {
     title: 'No se envía ahora',
     line: (units, why) => `${counted(units, { one: 'unidad', other: 'unidades' })}: ${why}`,
+    label: (units) => `${counted(units, { one: 'unidad', other: 'unidades' })} sin enviar por ahora`,
   },
   orderDetailTexts: {
     theOrder: (name) => `pedido ${name}`,
