@@ -11,7 +11,7 @@ import {
   removalPrompt,
   undoOf,
 } from '@hub/domain/orders/actions';
-import { type BulkAction, bulkActions, bulkButtonLabel, bulkConfirmation } from '@hub/domain/orders/bulk';
+import { type BulkAction, bulkActions, bulkButtonLabel, bulkPrompt } from '@hub/domain/orders/bulk';
 import { type OrderTab, orderTabs } from '@hub/domain/orders/list';
 import { ConfirmDialog } from '@hub/ui/dialogs';
 import { BulkPrompt } from '@hub/ui/orders';
@@ -103,7 +103,7 @@ function Confirmations() {
         note="§5: the generic question with its number first, then the specific one. Ship Now has only the generic one."
         head={['In', 'Question', 'Then', 'Button', 'Undo']}
         rows={bulkRows.map(({ action, count, tabs, note }) => {
-          const { heading, body } = bulkConfirmation(action, count);
+          const { heading, body } = bulkPrompt(action, count);
           return {
             key: `${action} ${count} ${note}`,
             cells: [titles(tabs), heading, body ?? '–', bulkButtonLabel(action, count), note],

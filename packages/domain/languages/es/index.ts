@@ -70,6 +70,7 @@ import { texts as actionKeys } from './orders/actions/actionKeys.ts';
 import { texts as actionMessages } from './orders/actions/actionMessages.ts';
 import { texts as actionResults } from './orders/actions/actionResults.ts';
 import { texts as backOrderTexts } from './orders/detail/backOrderTexts.ts';
+import { texts as bulkPrompt } from './orders/bulk/bulkPrompt.ts';
 import { texts as bulkTexts } from './orders/bulk/bulkTexts.ts';
 import { texts as detailTotals } from './orders/detail/detailTotals.ts';
 import { texts as errorCauses } from './orders/errors/errorCauses.ts';
@@ -267,6 +268,7 @@ export const texts = {
   ...actionMessages,
   ...actionResults,
   ...backOrderTexts,
+  ...bulkPrompt,
   ...bulkTexts,
   ...detailTotals,
   ...errorCauses,

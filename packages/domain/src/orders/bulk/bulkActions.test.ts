@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { backOrderChoices, parseBackOrderChoice } from '../detail/backOrderChoices.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { bulkActions, bulkOffers, errorOffers } from './bulkActions.ts';
-import { bulkConfirmation } from './bulkConfirmation.ts';
+import { bulkPrompt } from './bulkPrompt.ts';
 import { disabledReasons } from '../actions/OrderAccess.ts';
 import { orderTabs } from '../list/orderTabs.ts';
 import { type TabNumber, tabs } from '../../shared/orders/tabs.ts';
@@ -85,11 +85,11 @@ describe('Bulk by tab', () => {
     });
 
     test('the prompt asks as for one order, with the count in its heading', () => {
-      expect(bulkConfirmation('run-workflow', 17)).toEqual({
+      expect(bulkPrompt('run-workflow', 17)).toEqual({
         heading: 'Confirm this bulk action before processing. 17 Selected Orders.',
         body: 'Are you sure you want to re-run error workflow?',
       });
-      expect(bulkConfirmation('move-to-open-errored', 2).body).toBe(
+      expect(bulkPrompt('move-to-open-errored', 2).body).toBe(
         'Are you sure you want to move these 2 order(s) to open?',
       );
     });
@@ -149,23 +149,23 @@ describe('§5 Bulk: "Confirm this bulk action before processing. N Selected Orde
   const heading = 'Confirm this bulk action before processing. 17 Selected Orders.';
 
   test('the body is "Are you sure you want to move these N order(s) to open/close?"', { tags: '§5.9' }, () => {
-    expect(bulkConfirmation('move-to-open', 17)).toEqual({
+    expect(bulkPrompt('move-to-open', 17)).toEqual({
       heading,
       body: 'Are you sure you want to move these 17 order(s) to open?',
     });
-    expect(bulkConfirmation('move-to-close', 17)).toEqual({
+    expect(bulkPrompt('move-to-close', 17)).toEqual({
       heading,
       body: 'Are you sure you want to move these 17 order(s) to close?',
     });
   });
 
   test('Ship Now has only the generic one', { tags: '§5.10' }, () => {
-    expect(bulkConfirmation('ship-now', 17)).toEqual({ heading, body: null });
+    expect(bulkPrompt('ship-now', 17)).toEqual({ heading, body: null });
   });
 
   test("the back-order options have the select's names", () => {
-    expect(bulkConfirmation('available', 17)).toEqual({ heading, body: '17 sent to Open Orders' });
-    expect(bulkConfirmation('available-partially', 17)).toEqual({ heading, body: '17 sent to Open Partially' });
+    expect(bulkPrompt('available', 17)).toEqual({ heading, body: '17 sent to Open Orders' });
+    expect(bulkPrompt('available-partially', 17)).toEqual({ heading, body: '17 sent to Open Partially' });
   });
 });
 

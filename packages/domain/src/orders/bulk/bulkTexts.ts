@@ -68,13 +68,6 @@ export const bulkReportWords = inLanguage('bulkReportWords', {
   },
 });
 
-/** Questions before a bulk action (§5). */
-export const bulkQuestions = inLanguage('bulkQuestions', {
-  heading: (orders: number) => `Confirm this bulk action before processing. ${formatCount(orders)} Selected Orders.`,
-  moveToOpen: (orders: number) => `Are you sure you want to move these ${formatCount(orders)} order(s) to open?`,
-  moveToClose: (orders: number) => `Are you sure you want to move these ${formatCount(orders)} order(s) to close?`,
-});
-
 /** Button that closes the selected orders (§4). */
 export const bulkCloseLabel = inLanguage('bulkCloseLabel', 'Move to Close');
 

@@ -18,7 +18,7 @@ export {
   errorOffers,
   isErrorAction,
 } from './bulkActions.ts';
-export { bulkConfirmation } from './bulkConfirmation.ts';
+export { bulkPrompt } from './bulkPrompt.ts';
 export {
   type BulkReply,
   type BulkReport,

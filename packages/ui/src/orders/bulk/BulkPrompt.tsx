@@ -2,7 +2,7 @@ import type { TabNumber } from '@hub/domain/orders';
 import { canBeUndone, cannotBeUndone, undoOf } from '@hub/domain/orders/actions';
 import {
   type BulkAction,
-  bulkConfirmation,
+  bulkPrompt,
   bulkTexts,
   bulkButtonLabel,
   countOrders,
@@ -50,7 +50,7 @@ export function BulkPrompt({ plan, consequenceOf, onConfirm, onCancel }: BulkPro
   const { action, tab, eligibleCount, refused, alreadyRunning, note } = plan;
   const [scope, setScope] = useState<BulkScope>('eligible');
   const sentCount = scope === 'eligible' ? eligibleCount : eligibleCount + countOrders(refused);
-  const { heading, body } = bulkConfirmation(action, sentCount);
+  const { heading, body } = bulkPrompt(action, sentCount);
   const consequence = consequenceOf?.(scope) ?? null;
   const more = [consequence, note].filter((text) => text !== null && text !== undefined);
   return (

@@ -94,11 +94,6 @@ export const texts = {
     unreadable === 1
       ? `${orders(unreadable)} konnte nicht gelesen werden und ist nicht ausgewählt.`
       : `${orders(unreadable)} konnten nicht gelesen werden und sind nicht ausgewählt.`,
-  bulkQuestions: {
-    heading: (count) => `Bestätige diese Sammelaktion. ${orders(count)} ausgewählt.`,
-    moveToOpen: (count) => `Möchtest du ${orders(count)} wirklich öffnen?`,
-    moveToClose: (count) => `Möchtest du ${orders(count)} wirklich schließen?`,
-  },
   bulkCloseLabel: 'Schließen',
   bulkReportWords: {
     slow: (subject) => `Der Server hat noch nicht geantwortet: ${subject}`,

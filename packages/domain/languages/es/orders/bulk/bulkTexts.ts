@@ -99,12 +99,6 @@ export const texts = {
     unreadable === 1
       ? `No se pudo leer ${orders(unreadable)} y no está seleccionado.`
       : `No se pudieron leer ${orders(unreadable)} y no están seleccionados.`,
-  bulkQuestions: {
-    heading: (count) =>
-      `Confirma esta acción en grupo. ${counted(count, { one: 'pedido seleccionado', other: 'pedidos seleccionados' })}.`,
-    moveToOpen: (count) => `¿Seguro que quieres pasar ${orders(count)} a abiertos?`,
-    moveToClose: (count) => `¿Seguro que quieres cerrar ${orders(count)}?`,
-  },
   bulkCloseLabel: 'Pasar a cerrados',
   bulkReportWords: {
     slow: (subject) => `El servidor aún no ha respondido: ${subject}`,

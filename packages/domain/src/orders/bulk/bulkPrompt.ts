@@ -1,10 +1,18 @@
 import { bulkLabel } from './bulkActions.ts';
 import type { BulkAction } from './BulkAction.ts';
 import { orderActionTexts } from '../actions/orderActionTexts.ts';
-import { bulkQuestions } from './bulkTexts.ts';
+import { formatCount } from '../../shared/numbers/formatCount.ts';
+import { inLanguage } from '../../languages/inLanguage.ts';
 
-/** The confirmation of a bulk action. */
-export interface BulkConfirmation {
+/** The questions of bulk actions (§5). */
+export const bulkQuestions = inLanguage('bulkQuestions', {
+  heading: (orders: number) => `Confirm this bulk action before processing. ${formatCount(orders)} Selected Orders.`,
+  moveToOpen: (orders: number) => `Are you sure you want to move these ${formatCount(orders)} order(s) to open?`,
+  moveToClose: (orders: number) => `Are you sure you want to move these ${formatCount(orders)} order(s) to close?`,
+});
+
+/** What a bulk action asks before it starts. */
+export interface BulkPromptTexts {
   heading: string;
   /** `null` for a heading only. */
   body: string | null;
@@ -14,14 +22,14 @@ export interface BulkConfirmation {
  * §5: the heading is the generic text with its count, the body the specific one; Ship Now has only the generic one
  * (contract, "Names and texts"). Back-order options have no question of their own, so it names the option.
  */
-export function bulkConfirmation(action: BulkAction, count: number): BulkConfirmation {
+export function bulkPrompt(action: BulkAction, count: number): BulkPromptTexts {
   return {
     heading: bulkQuestions.heading(count),
-    body: confirmationBody(action, count),
+    body: promptBody(action, count),
   };
 }
 
-function confirmationBody(action: BulkAction, count: number): string | null {
+function promptBody(action: BulkAction, count: number): string | null {
   switch (action) {
     case 'ship-now':
       return null;
