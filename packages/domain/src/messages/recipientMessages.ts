@@ -1,6 +1,6 @@
 import { inLanguage } from '../languages/inLanguage.ts';
 import { bidiIsolate } from '../shared/texts/bidiIsolate.ts';
-import { formatCount } from '../shared/numbers/formatCount.ts';
+import { formatQuantity } from '../shared/numbers/formatQuantity.ts';
 
 export const recipientMessages = inLanguage('recipientMessages', {
   name: 'name',
@@ -20,6 +20,6 @@ export const recipientMessages = inLanguage('recipientMessages', {
   chooseState: 'Choose a state or province.',
   postcodeLike: ({ example }: { example: string }) => `Enter a postal code such as ${example}.`,
   keepPhone: 'Enter a phone number. It can be changed, but not removed.',
-  tooLong: ({ most }: { most: number }) => `Enter ${formatCount(most)} characters or fewer.`,
+  tooLong: ({ most }: { most: number }) => `Enter ${formatQuantity(most, 'character')} or fewer.`,
   noPoBox: ({ carrier }: { carrier: string }) => `${bidiIsolate(carrier)} doesn’t deliver to PO boxes.`,
 });

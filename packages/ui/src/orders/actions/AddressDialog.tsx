@@ -23,6 +23,7 @@ import styles from './AddressDialog.module.css';
 export interface AddressDialogProps {
   /** Whether it is open. Typed text stays while it is closed. */
   open: boolean;
+  /** The order whose address it is. */
   order: Order;
   /** The saved address. */
   address: Address;
