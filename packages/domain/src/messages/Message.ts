@@ -1,4 +1,4 @@
-import type { MessageAreas } from './messageWords.ts';
+import type { MessageAreas } from './messageAreas.ts';
 
 /** `store.callLimit`. */
 export type MessageCode = {
