@@ -5,7 +5,7 @@ import { type Database, rowsOf } from './Database.ts';
 import { DatabaseError } from './errors.ts';
 import { freeMegabytes } from './freeSpace.ts';
 import { lockDirectory, lockFiles } from './lockDirectory.ts';
-import { openFiles, openPGlite } from './openEmbedded.ts';
+import { initialFiles, openFiles, openPGlite } from './openEmbedded.ts';
 import { sql } from 'drizzle-orm';
 
 /** A directory with an embedded database and its keys. */
@@ -109,7 +109,7 @@ async function makeFiles(directory: string, make: (files: string) => Promise<voi
 }
 
 async function makeDatabase(files: string): Promise<void> {
-  const client = await openFiles(files);
+  const client = await openFiles(files, await initialFiles());
   await client.close();
 }
 
