@@ -161,7 +161,7 @@ export const problemWords = inLanguage('problemWords', {
   says: (words: string) => `It says: “${bidiIsolate(words)}”`,
 } satisfies Record<FailureKind, (name: string, since: string) => string> & Record<string, unknown>);
 
-/** A lost call is retried at once; a refusal does not go away by itself. */
+/** A lost call is retried at once; a refusal needs a person. */
 function isMentioned({ failureKind, failuresInRow, pausedAt }: AccountConnection): boolean {
   const passes = failureKind === 'unreachable' || failureKind === 'unexpectedReply';
   return !passes || pausedAt !== null || failuresInRow >= failuresToMention;

@@ -111,7 +111,7 @@ describe('the first order', () => {
   });
 });
 
-describe('the steps of a server that ships by itself', () => {
+describe('the steps of a server that ships automatically', () => {
   const setup: SetupFacts = {
     backfill: { state: 'running', read: 40, total: null },
     places: [{ name: 'Leeds', hasNoProvider: true, cutOffs: null }],

@@ -275,14 +275,14 @@ describe('the suggested next action', () => {
   });
 
   test('is not Move to Open for a back order while stock is short or unknown', () => {
-    const ofBackOrder = (backOrderState: number, isShort?: boolean) =>
+    const availabilityOf = (backOrderState: number, isShort?: boolean) =>
       suggestedAction(tabs.backOrders, orderActions(tabs.backOrders, anOrder({ backOrderState }), fullAccess), {
         step: null,
         isShort,
       });
-    expect(ofBackOrder(1)).toBeNull();
-    expect(ofBackOrder(1, true)).toBe('available-partially');
-    expect(ofBackOrder(0, true)).toBeNull();
-    expect(ofBackOrder(1, false)).toBe('available');
+    expect(availabilityOf(1)).toBeNull();
+    expect(availabilityOf(1, true)).toBe('available-partially');
+    expect(availabilityOf(0, true)).toBeNull();
+    expect(availabilityOf(1, false)).toBe('available');
   });
 });

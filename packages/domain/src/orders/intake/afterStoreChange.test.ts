@@ -66,7 +66,7 @@ test.each([
     ['PAID', 'NONE', 'SHIPPING', false],
   ],
   [
-    'the method by which it was handed over',
+    'the delivery method',
     { fulfillmentOrders: [aPart([aLine({ unfulfilledQuantity: 0 })], { method: 'RETAIL', status: 'CLOSED' })] },
     ['PAID', 'NONE', 'RETAIL', false],
   ],

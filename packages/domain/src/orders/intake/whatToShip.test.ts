@@ -38,7 +38,7 @@ test.each([
     [2, 0, 0],
   ],
   [
-    'in progress, since somebody began to ship it',
+    'in progress in the store',
     { status: 'IN_PROGRESS', lines: [{ lineItemId: '11', total: 2, remaining: 2 }] },
     [0, 2, 0],
   ],
@@ -48,7 +48,7 @@ test.each([
     [0, 0, 2],
   ],
   [
-    'in progress, since somebody began to ship it, and of which a part has left',
+    'in progress and partly shipped in the store',
     { status: 'IN_PROGRESS', supportedActions: ['CREATE_FULFILLMENT', 'MARK_AS_OPEN'] },
     [0, 2, 0],
   ],
@@ -100,7 +100,7 @@ test.each([
     'heldByUs',
     true,
   ],
-  ['held by nobody that is known', { status: 'ON_HOLD' }, 'held', true],
+  ['held by an unknown party', { status: 'ON_HOLD' }, 'held', true],
   ['closed', { status: 'CLOSED' }, 'ended', true],
   ['closed with its request', { status: 'CLOSED', requestStatus: 'CLOSED' }, 'ended', true],
   ['fetched and closed', { status: 'CLOSED', requestStatus: 'CLOSED', method: 'PICK_UP' }, 'ended', false],

@@ -29,7 +29,7 @@ function oldAddressAt(given: Given): EventValues<'addressChanged'>['oldAddress']
   return given.some(({ state }) => state === 'done') ? 'shipped' : 'unused';
 }
 
-/** Who changed the address last; `null` when the store did, or nobody. */
+/** Who changed the address last; `null` when the store did, or it is unchanged. */
 export function lastAddressEditor(timeline: readonly TimelineEntry[]): string | null {
   for (const { event } of timelineNewestFirst(timeline)) {
     if (event?.kind === 'addressEdited') return event.values.by;
