@@ -136,7 +136,7 @@ describe('GET /hub/events', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('silence for three heartbeats is a dead connection', async () => {
+  test('treats three missed heartbeats as a dead connection', async () => {
     const [first, second] = [openStream(), openStream()];
     const { changes, requests } = listen(first.response, second.response);
     await settle();

@@ -91,8 +91,8 @@ function without(missing: SectionId): Pick<Scenario, 'role' | 'permission'> {
 export const scenarios = {
   default: { sentence: 'The owner of a busy shop on Growth with one provider connected.' },
   empty: { sentence: 'A shop that has not sold anything yet.', orders: 'none' },
-  owner: { sentence: 'The owner, who may do everything whatever a list says.', role: '1', permission: '[]' },
-  staff: { sentence: 'A member of staff for whom nobody saved a list, so that everything is allowed.', ...staff },
+  owner: { sentence: 'The owner, who may do everything.', role: '1', permission: '[]' },
+  staff: { sentence: 'A member of staff without saved permissions, who may do everything.', ...staff },
   'view-only': {
     sentence: 'A member of staff who may look at everything and change nothing.',
     ...staff,

@@ -92,7 +92,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(list.map(({ customerName }) => customerName)).toContain(customer.name);
     });
 
-    test('a product by SKU and by title has as many orders as its list', async () => {
+    test('a product has as many orders as its list, by SKU and by title', async () => {
       const [order] = await listed(tabs.all, 'order_wise', '');
       const { lineItems } = await client.orders.getOrderDetail(order?.orderId ?? '');
       const item = lineItems.find(({ sku, name }) => sku !== '' && name !== '');

@@ -75,7 +75,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       }
     });
 
-    test('an order is found on its page wherever it is, and not in a list without it', async () => {
+    test('finds the page of an order anywhere in a list, and nothing in a list without it', async () => {
       const all = await readAll(tabs.all, allOrdersFilters);
       const open = await readAll(tabs.open, allOrdersFilters);
       const held = (await readAll(tabs.hold, allOrdersFilters))[0] ?? '';

@@ -46,7 +46,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
     const save = async (definition: WorkflowDefinition, of: Workflow | null = null): Promise<Workflow> => {
       const version = { workflowId: of?.workflowId ?? null, baseVersion: of?.version ?? null };
       const outcome = await workflows.save({ ...version, definition });
-      if (outcome.type !== 'saved') throw new Error('Somebody else saved it.');
+      if (outcome.type !== 'saved') throw new Error('Another save was faster.');
       return outcome.saved;
     };
     const idsInList = async () => (await workflows.list()).workflows.map(({ workflowId }) => workflowId);

@@ -103,7 +103,7 @@ describe('§7 GET list-order: the request', () => {
 });
 
 describe('§3 Order: the reply', () => {
-  test('every wire field has its place', { tags: ['§3.10', '§7.7'] }, async () => {
+  test('every wire field is mapped', { tags: ['§3.10', '§7.7'] }, async () => {
     const page = await listOrders(testContext(fakeBackend(aPage([aRow()], true))), question);
     expect(page).toEqual({
       hasNextPage: true,

@@ -48,7 +48,7 @@ describe('the sample orders', () => {
     ]);
   });
 
-  test('have an order of which the store keeps a part, which its row and its detail say', () => {
+  test('include an order that the store ships in part, shown in its row and its detail', () => {
     const kept = [...sampleOrders(smallSeed, now)].filter(({ order }) => order.keptUnits > 0);
     expect(kept.length).toBeGreaterThan(0);
     for (const { stage, order, detail } of kept) {
