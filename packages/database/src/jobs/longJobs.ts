@@ -168,7 +168,7 @@ export async function listLongJobs({ shopId, queries }: ShopTransaction): Promis
   return queries.select(shown).from(longJobs).where(eq(longJobs.shopId, shopId)).orderBy(longJobs.startedAt);
 }
 
-/** Takes up a long job that stands still: adds its job again. False when it moves, or has ended. */
+/** Restarts a stalled long job by adding it to the queue again. False when it progresses or has ended. */
 export async function resumeLongJob(transaction: ShopTransaction, key: LongJobKey, now: Date): Promise<boolean> {
   const { shopId, queries } = transaction;
   const rows = await queries

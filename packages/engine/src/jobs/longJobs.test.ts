@@ -54,7 +54,7 @@ describeOnBothKinds('a long job', (database) => {
     await expect(first).rejects.toThrow('The process ended.');
   });
 
-  test('that stands still is taken up by itself where it was, and its former attempt changes nothing', async () => {
+  test('that is stalled resumes where it stopped, and its former attempt changes nothing', async () => {
     const { shop, first, hung } = await aReadingThatStandsStill();
     await takeUpStandingJobs(database(), shop.services.now(), rethrow);
     expect(await jobOf(shop, queues.backfillStore)).toBeUndefined();
@@ -72,7 +72,7 @@ describeOnBothKinds('a long job', (database) => {
     expect((await statusOf(shop)).jobs).toEqual([]);
   });
 
-  test('that stands still can be taken up by hand, and one that moves cannot', async () => {
+  test('that is stalled can be restarted by hand, and one that progresses cannot', async () => {
     const { shop, first, hung } = await aReadingThatStandsStill();
     const start = () => shop.inShop((transaction) => startBackfill(transaction, shop.services.now()));
     await start();
@@ -85,7 +85,7 @@ describeOnBothKinds('a long job', (database) => {
     await expect(first).rejects.toThrow('The process ended.');
   });
 
-  test('is done by one of two attempts at once; the other waits until the first stands still', async () => {
+  test('is done by one of two concurrent attempts; the other waits until the first is stalled', async () => {
     const { shop, first, hung } = await aReadingThatStandsStill();
     await backfillStore(shop.services, shop.shopId);
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ ordersRead: 100 });
@@ -96,7 +96,7 @@ describeOnBothKinds('a long job', (database) => {
     await expect(first).rejects.toThrow('The process ended.');
   });
 
-  test('goes on at once when the queue tries its job again, because its process has ended', async () => {
+  test('continues immediately when the queue retries its job after the process has ended', async () => {
     const shop = await aStoreShop(database());
     const key = { queue: queues.readStoreProducts };
     await shop.inShop((transaction) =>
@@ -117,7 +117,7 @@ describeOnBothKinds('a long job', (database) => {
     expect(seen).toEqual([{ since: null }, { since: '2026-11-01' }]);
   });
 
-  test('goes on although the clock was set back', async () => {
+  test('continues although the clock was set back', async () => {
     const { shop, first, hung } = await aReadingThatStandsStill();
     shop.wait(-86_400_000);
     await backfillStore(shop.services, shop.shopId);

@@ -171,7 +171,7 @@ describeOnBothKinds('an installation', (database) => {
     expect(await connectionOf(shop)).toMatchObject({ state: kind === 'uninstalled' ? state : 'installed' });
   });
 
-  test('in a store that is renamed or moves to another plan goes on, with the store’s own data', async () => {
+  test('continues with the store’s own data when the store is renamed or changes its plan', async () => {
     const shop = await aStoreShop(database());
     const before = await connectionOf(shop);
     await shop.send('shop/update', { name: 'Juniper & Oak', plan_name: 'shopify_plus' });

@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, LongJobKind>> = {
   [queues.applyShipPolicy]: 'shipPolicy',
 };
 
-/** Long jobs of the shop. While its work is stopped, none stands still. */
+/** Long jobs of the shop. While its work is stopped, none counts as stalled. */
 async function readLongJobs(
   transaction: ShopTransaction,
   { isStopped, now }: { isStopped: boolean; now: Date },

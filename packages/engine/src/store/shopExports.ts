@@ -53,7 +53,7 @@ export async function cancelShopExport(
   return (await readShopExport(transaction, exportId)) === null ? 'unknown' : 'ended';
 }
 
-/** How long a job writes parts, ms; another one goes on. A server that stops waits for the end of its jobs. */
+/** How long a job writes parts, ms; then another job continues. A stopping server waits for its jobs. */
 const oneJobMs = 10_000;
 
 interface ExportOptions {
@@ -63,7 +63,7 @@ interface ExportOptions {
   giveWay?(): Promise<void>;
 }
 
-/** Makes an export part by part, goes on with the parts of an earlier job, and ends when it is canceled. */
+/** Writes an export part by part, continuing after the parts of an earlier job. Ends when canceled. */
 export async function makeShopExport(
   services: ExportServices,
   shopId: number,
