@@ -18,15 +18,15 @@ test('each story comes many times in an hour at speed 60 (about 3,600 orders)', 
   const names = Object.keys(orderStories);
   const total = Object.values<OrderStory>(orderStories).reduce((sum, { perThousand }) => sum + perThousand, 0);
   expect(total).toBeLessThan(1_000);
-  const told = Array.from({ length: 1_000 }, (_, index) => storyOf((index + 0.5) / 1_000));
+  const chosenStories = Array.from({ length: 1_000 }, (_, index) => storyOf((index + 0.5) / 1_000));
   for (const name of names)
-    expect([name, told.filter((one) => one === name).length]).toEqual([
+    expect([name, chosenStories.filter((one) => one === name).length]).toEqual([
       name,
       orderStories[name as keyof typeof orderStories].perThousand,
     ]);
 });
 
-test('a story goes on until its last step has happened, or its order is canceled', async () => {
+test('a story continues until its last step has happened or its order is canceled', async () => {
   const { controls, clock } = await openStore({ speed: 60 });
   const held = controls.placeOrder(anOrder({ story: 'heldTwice' }));
   controls.placeOrder(anOrder({ story: 'paidLater' }));
