@@ -203,7 +203,7 @@ export const TestOrderError = meta.story({
   },
 });
 
-TestOrderError.test('what became of each step stays beside the buttons', async ({ canvas }) => {
+TestOrderError.test('keeps each step’s outcome next to the buttons', async ({ canvas }) => {
   await expect(canvas.getByText('The test order didn’t work.')).toBeVisible();
   await expect(canvas.getByText(/Cancel it there\.$/)).toBeVisible();
 });

@@ -63,7 +63,7 @@ const boxes = aLineItem({
   price: 7.65,
 });
 
-/** One item per section, and two shipments, one of which has part of an item. */
+/** One item per section and two shipments; one has part of an item. */
 const everything: OrderDetail = {
   lineItems: [aLineItem(), lantern, hanger, bottle, boxes, postage],
   fulfillments: [

@@ -25,7 +25,7 @@ const meta = preview.meta({
       timeZone={storyTimeZone}
       now={storyNow}
       storeAdminUrl={storeAdminUrl}
-      expandedIds={noneOpen}
+      expandedIds={noExpandedIds}
       onToggle={() => {}}
       renderDetail={() => null}
       renderNote={() => <BackOrderNote order={order} facts={read} />}
@@ -33,7 +33,7 @@ const meta = preview.meta({
   ),
 });
 
-const noneOpen: ReadonlySet<string> = new Set();
+const noExpandedIds: ReadonlySet<string> = new Set();
 
 export const Default = meta.story();
 
