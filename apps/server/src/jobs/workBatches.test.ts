@@ -106,6 +106,6 @@ test('the service starts a batch when a cutoff has passed', async () => {
   expect(await batchesAtSpeed(1)).toBe(1);
 });
 
-test('at speed 0 cutoffs stand still like the warehouses, so a demo looks the same at any minute', async () => {
+test('at speed 0 cutoffs and warehouses do not move, so a demo looks the same at any minute', async () => {
   expect(await batchesAtSpeed(0)).toBe(0);
 });

@@ -126,13 +126,13 @@ test.each([...subscribedTopics, ...privacyTopics])(
   async (topic) => {
     const body = JSON.stringify({ id: 4801, shop_domain: domain });
     const right = createHmac('sha256', secret).update(body).digest('base64');
-    const ofAnother = createHmac('sha256', secret).update(`${body} `).digest('base64');
+    const otherSignature = createHmac('sha256', secret).update(`${body} `).digest('base64');
     const before = await keptOf(topic);
     for (const signature of [
       '',
       right.slice(0, -4),
       right.toLowerCase(),
-      ofAnother,
+      otherSignature,
       Buffer.from(right, 'base64').toString('hex'),
     ])
       expect([signature, (await send(body, { topic, id: `of ${topic}`, signature }))?.status]).toEqual([

@@ -68,11 +68,11 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
     together: {
       most: 25,
       mostOfOneShop: 2,
-      work: (shopId, ofShop) =>
+      work: (shopId, shopJobs) =>
         workStoreEvents(
           services,
           shopId,
-          ofShop.map(({ data }) => data as StoreEventJob),
+          shopJobs.map(({ data }) => data as StoreEventJob),
         ),
     },
   });
@@ -178,10 +178,10 @@ export function forActiveShops(jobs: JobQueue, { database, now }: Pick<StoreServ
           ...(together && {
             together: {
               ...together,
-              work: async (shopId: number, ofShop: readonly QueuedJob[]) => {
+              work: async (shopId: number, shopJobs: readonly QueuedJob[]) => {
                 if (await isDropped(queue, shopId)) return;
-                const data = ofShop.map((job) => job.data);
-                if (!(await keepWhileFrozen(database, { queue, shopId, data }))) await together.work(shopId, ofShop);
+                const data = shopJobs.map((job) => job.data);
+                if (!(await keepWhileFrozen(database, { queue, shopId, data }))) await together.work(shopId, shopJobs);
               },
             },
           }),
