@@ -23,7 +23,7 @@ const neverReply = ({ signal }: SentCall) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 describe('a new connection', () => {
-  test('asks which locations it serves, and takes none from another 3PL by itself', async () => {
+  test('asks which locations it serves, and takes none from another 3PL without asking', async () => {
     const { user, calls, sandbox } = await mountIntegrations({ scenario: 'default', asksLocations: true });
     const providerIds = () => sandbox.shop(demoShop).routing.locations.map(({ providerId }) => providerId);
     sandbox.shop(demoShop).routing.locations = sandbox

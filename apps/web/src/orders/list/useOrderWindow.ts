@@ -109,7 +109,7 @@ export function useOrderWindow(
     },
     [orders, readAgain],
   );
-  // A failed page does not load by itself.
+  // A failed page is not retried automatically.
   const isSeeking = sought.waiting.length > 0 && failed === '';
   return {
     firstPage,

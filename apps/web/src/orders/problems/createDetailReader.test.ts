@@ -123,7 +123,7 @@ describe('reading details for the visible orders', () => {
   });
 });
 
-describe('with the order open', () => {
+describe('with an open order', () => {
   test('expanding is instant: the opened order is already loaded', async () => {
     const { reader, cache, answer, openOrder, requested, settle } = mountReader();
     reader.setVisible(['1']);
