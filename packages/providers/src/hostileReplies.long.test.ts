@@ -418,7 +418,7 @@ describe.each(Object.values(adapters))('a shipped order at $provider in an alter
     const known = new Set((await usual())?.parcels.map(({ trackingNumber }) => trackingNumber));
     const read = await readWith((value, name) => (parcelLists.test(name) && Array.isArray(value) ? [] : value));
     if (read === null) return;
-    // An order of Extensiv has a number of its own beside its packages.
+    // An Extensiv order has its own number in addition to its packages'.
     if (adapter.provider !== 'carterdc') expect(read.parcels).toEqual([]);
     for (const { trackingNumber } of read.parcels) expect(known).toContain(trackingNumber);
   });

@@ -46,7 +46,7 @@ describe('a new connection', () => {
     await within(card).findByText('Portless settings saved successfully.');
     expect(providerIds()).toEqual(['shipbob', 'Portless', 'shipbob', 'shipbob']);
 
-    // Saved again, it is no new connection.
+    // A second save is not a new connection.
     await user.click(buttonIn(card, saveSettings));
     await waitFor(() => expect(calls(savePath)).toHaveLength(2));
   });

@@ -51,7 +51,7 @@ export interface Scenario {
   readonly timeZone?: string;
   /** Secrets are masked even for people with edit permission. */
   readonly maskSecrets?: boolean;
-  /** The shop in shop info's reply, whatever the address says. */
+  /** The shop in shop info's reply, regardless of the address. */
   readonly namedShop?: string;
   /** The saved tracking page; off by default. */
   readonly trackingPage?: Partial<TrackingPage>;

@@ -79,7 +79,7 @@ export interface ConnectionProblem {
 /** Failures in a row before no answer counts as a problem: one lost call does not. */
 const failuresToMention = 3;
 
-/** A failed stock read is retried; it is no problem for this long. */
+/** A failed stock read is retried; it counts as a problem after this long. */
 const staleStockMs = hourMs;
 
 /** Report an account that answers but took no order for this long while some wait. */

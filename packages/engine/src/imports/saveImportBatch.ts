@@ -59,7 +59,7 @@ export async function saveImportBatch(
   });
   const names = others.map(({ received }) => received.order.orderName);
   const known = await knownOrderNames(transaction, names);
-  // The store's own id identifies the order, whatever its name here.
+  // The store's own id identifies the order, even under another name here.
   const storeOrders = others.filter(({ imported }) => (imported.exported?.storeId ?? '') !== '');
   const knownIds = await knownOrderIds(
     transaction,

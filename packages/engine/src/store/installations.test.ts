@@ -1,4 +1,4 @@
-import { listStandingJobs } from '@hub/database/jobs';
+import { listStalledJobs } from '@hub/database/jobs';
 import { readStoreConnection, updateStoreConnection } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { keptAfterUninstallMs } from '@hub/domain/admin';
@@ -130,7 +130,7 @@ describeOnBothKinds('an installation', (database) => {
     expect(await shop.stateOf('4801')).toBeNull();
     expect(await connectionOf(shop)).toMatchObject({ state: 'uninstalled', backfillState: 'none' });
     shop.wait(60 * minuteMs);
-    const standing = await listStandingJobs(database(), shop.services.now());
+    const standing = await listStalledJobs(database(), shop.services.now());
     expect(standing.filter(({ shopId }) => shopId === shop.shopId)).toEqual([]);
   });
 

@@ -2,6 +2,6 @@
 export const idleLimitMs = 300_000;
 
 /** Whether a long job is stalled. `aliveAt`: its last progress. */
-export function isStandingStill(aliveAt: Date, now: Date): boolean {
+export function isStalled(aliveAt: Date, now: Date): boolean {
   return now.getTime() - aliveAt.getTime() >= idleLimitMs;
 }
