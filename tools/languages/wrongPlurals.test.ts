@@ -8,7 +8,7 @@ const load = async (path: string) => (await import(path)) as Record<string, unkn
 
 const german = formPairs("{ one: 'Bestellung', other: 'Bestellungen' }, { one: 'wartet', other: 'warten' }");
 
-test('finds a number with the wrong plural, whatever else the text takes', () => {
+test('finds a number with the wrong plural, also in texts with other values', () => {
   const always = (list: string, count: number) => `${list.trim()}: ${count} Bestellungen`;
   expect(wrongPlurals('texts', { always }, german)).toEqual(['texts.always: "Zq: 1 Bestellungen"']);
   const never = ({ count }: { count: number }) => `${count} Bestellung`;

@@ -292,7 +292,7 @@ describe.each(Object.values(adapters))('$provider', (adapter: ProviderAdapter) =
   }
 
   it(
-    'returns data that can be stored, or throws one of its errors, whatever the 3PL answers',
+    'for any reply of the 3PL, returns data that can be stored or throws one of its errors',
     { tags: 'hazard:malformed-reply' },
     async () => {
       await fc.assert(

@@ -90,7 +90,7 @@ async function batchesAtSpeed(speed: number): Promise<number> {
     keyRing: parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`),
     providers,
     context: { role: 'all', log: silentLog, metrics: createMetrics(), lateness: { now: () => 0 } },
-    signIn: () => Promise.reject(new Error('Nobody signs in.')),
+    signIn: () => Promise.reject(new Error('This test has no sign-in.')),
     confirmationUrl: () => '',
     speed,
     now,

@@ -157,7 +157,7 @@ describe('GET /hub/events', () => {
     expect(changes).toEqual(['all']);
   });
 
-  test('so may one that is opened long after the screen was loaded', async () => {
+  test('a stream opened long after the screen loaded may have missed changes', async () => {
     const stream = openStream();
     const { changes } = listen(stream.response);
     await settle();

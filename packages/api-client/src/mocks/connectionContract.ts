@@ -76,7 +76,7 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       expect(listed?.missingChoices).toEqual(['warehouseId']);
     });
 
-    test('a save over a newer version is refused and returns that one', async () => {
+    test('refuses to overwrite a newer version and returns it', async () => {
       const { saved } = await readInfoPlus();
       const outdated = { providerId: 'info_plus', account: '', baseVersion: saved.version - 1, values: { lobId: '8' } };
       expect(await connections.saveChoices(outdated)).toEqual({ type: 'outdated', current: saved });

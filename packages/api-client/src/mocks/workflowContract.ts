@@ -103,7 +103,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       );
     });
 
-    test('a save over a newer version, or of a deleted workflow, is refused with the current state', async () => {
+    test('refuses to overwrite a newer version or a deleted workflow, with the current state', async () => {
       const first = await save(aDefinition());
       const second = await save(aDefinition(), first);
       const outdated = { workflowId: first.workflowId, baseVersion: first.version, definition: aDefinition() };

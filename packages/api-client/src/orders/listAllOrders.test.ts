@@ -43,7 +43,7 @@ describe('an order is identified by its order_id', () => {
     expect(page.unreadable).toBe(0);
   });
 
-  test('repeated orders are logged once, however often the list is read', async () => {
+  test('repeated orders are logged once, also when the list is read again', async () => {
     const rows = [{ order_id: 1 }, { order_id: 2 }, { order_id: 1 }];
     const context = testContext(fakeBackend(json({ orders: rows })));
     for (let reading = 0; reading < 3; reading += 1) await listOrders(context, params);
@@ -172,7 +172,7 @@ describe('orders that move while the pages are read', () => {
     expect(await readAll({ orderIds: range(12), pageSize: 5, figure: () => null })).toMatchObject({ gap: null });
   });
 
-  test('whatever leaves or is new, an order that was there all along is found, or a gap is reported', async () => {
+  test('when orders leave and arrive, every order that stayed is found, or a gap is reported', async () => {
     const move = fc.record({
       request: fc.nat(14),
       isNew: fc.boolean(),

@@ -249,7 +249,7 @@ describe('export (§7)', () => {
   });
 });
 
-describe('the app never assumes that one reply is everything', () => {
+describe('the app never assumes that one reply is complete', () => {
   test('every page is loaded, and an order that moved between pages counts once', async () => {
     const pages = [aPage([aRow({ id: 1 }), aRow({ id: 2 })], true), aPage([aRow({ id: 2 }), aRow({ id: 3 })], false)];
     const backend = fakeBackend(

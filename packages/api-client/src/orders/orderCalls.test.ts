@@ -234,7 +234,7 @@ describe('§7 single actions send the order object', () => {
     }
   });
 
-  test('a timeline reply below 400 means written, whatever its body says', async () => {
+  test('a timeline reply below 400 means written, with any body', async () => {
     const entry = { orderId: '1', message: 'Held' };
     for (const reply of [
       json({ status: 'error' }),

@@ -410,7 +410,7 @@ describeOnBothKinds('the job queue', (database) => {
         work: async (_shopId, shopJobs) => {
           if (isSilent) {
             isSilent = false;
-            throw new GroupFailedError(new Error('Nobody answers.'));
+            throw new GroupFailedError(new Error('No answer.'));
           }
           done.push(...shopJobs.map(({ attempt }) => attempt));
         },
@@ -424,7 +424,7 @@ describeOnBothKinds('the job queue', (database) => {
     );
     await jobs.start();
     await expect.poll(() => done).toEqual([2, 2, 2]);
-    expect(errors.map(String)).toEqual(Array.from({ length: 3 }, () => 'Error: Nobody answers.'));
+    expect(errors.map(String)).toEqual(Array.from({ length: 3 }, () => 'Error: No answer.'));
   });
 
   test('forgets jobs that have no worker, and continues with others', async () => {

@@ -101,7 +101,7 @@ describeOnBothKinds('batches', (database) => {
   });
 
   test(
-    'a cutoff starts one batch, however often and by however many processes it is checked',
+    'a cutoff starts one batch when several processes check it repeatedly',
     { tags: 'hazard:done-twice' },
     async () => {
       const shop = await aBatchShop(database());

@@ -20,7 +20,7 @@ describeOnBothKinds('an installation', (database) => {
   const noToken = () => Promise.reject(new StoreCallError('refused', 'This request requires an active refresh_token'));
 
   describe('that follows an uninstallation', () => {
-    test('is not stopped by the event of the one before, worked ten minutes later', async () => {
+    test('is not stopped by a late event of the previous installation', async () => {
       const shop = await aStoreShop(database());
       shop.wait(minuteMs);
       const uninstalledAt = shop.services.now();
@@ -34,7 +34,7 @@ describeOnBothKinds('an installation', (database) => {
       expect(jobs.filter(({ queue }) => queue === queues.removeShop)).toEqual([]);
     });
 
-    test('exchanges its own token when the event of the one before has arrived and waits', async () => {
+    test('exchanges its own token while an event of the previous installation waits', async () => {
       const used: string[] = [];
       const shop = await aStoreShop(database(), {
         openStore: (_domain, token) => {
@@ -85,7 +85,7 @@ describeOnBothKinds('an installation', (database) => {
       expect(await connectionOf(shop)).toMatchObject({ state: 'uninstalled' });
     });
 
-    test('keeps the data that the store asks to remove for the one before, even while its token is refused', async () => {
+    test('keeps data when the store asks to remove that of the previous installation, even while its token is refused', async () => {
       let isRefused = false;
       const shop = await aStoreShop(database(), {
         renewToken: noToken,

@@ -199,7 +199,7 @@ describeOnBothKinds('an order scheduled by its store', (database) => {
     expect(await stages(shop, 1)).toEqual(['open']);
   });
 
-  test('has one job per time, however many webhooks come', async () => {
+  test('has one job per time for several webhooks', async () => {
     const shop = await aScheduledShop();
     for (const customerName of ['A', 'B']) {
       shop.change('4801', { fields: { customerName } });

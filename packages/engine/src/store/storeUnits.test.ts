@@ -48,7 +48,7 @@ describeOnBothKinds('a return in the store', (database) => {
       'Return #4801-R1 (2 × Mug) approved in the store',
     ],
     ['fulfillment_holds/added', { fulfillment_order: { id: 'gid://shopify/FulfillmentOrder/48010' } }, 'OPEN', ''],
-  ])('is read for %s, whatever its body names, and reported once', async (topic, body, status, said) => {
+  ])('is read for %s, with any id in its body, and reported once', async (topic, body, status, said) => {
     const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)], returns: [], refunds: [] });
     shop.change('4801', { fields: { returns: [aReturn(status)] } });
     for (let times = 0; times < 2; times += 1) {

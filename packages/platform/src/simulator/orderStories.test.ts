@@ -39,7 +39,7 @@ test('a story continues until its last step has happened or its order is cancele
   expect(controls.storiesUnderWay()).toBe(0);
 });
 
-test('whatever happens to an order, each of its units is open, shipped or returned', async () => {
+test('after any events each unit of an order is open, shipped or returned', async () => {
   const orders = ['1', '2', '3', '4', '5'].map((number, index) =>
     anOrder({ number, at: testTime - 3_600_000 + index * 1_000, customer: number }),
   );

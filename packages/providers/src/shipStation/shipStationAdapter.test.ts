@@ -416,7 +416,7 @@ describe('Shipstation', () => {
       expect(calls()[2]).toBe('GET /orders?orderNumber=S1001-1&page=1&pageSize=500');
     });
 
-    it('reads the parts of a part, whatever their order in the list', async () => {
+    it('reads the parts of a part, in any order of the list', async () => {
       const orders = [family(79, 78), family(78, 77), family(77, null)];
       const { connection } = api({
         'GET /orders/77': { body: orders[2] },

@@ -175,7 +175,7 @@ describe('three ledgers', () => {
     ]);
   });
 
-  test('for an order that was sent again after an error agree when the warehouse has it as often as it was sent', () => {
+  test('for an order that was sent again after an error agree when the warehouse has it once per sending', () => {
     const again = orderEvent('batchedAgain', { batch: '2', location: 'Leeds', attempt: 2 });
     const sent = [
       orderEvent('batched', { batch: '1', time: '09:00', location: 'Leeds', by: null }),

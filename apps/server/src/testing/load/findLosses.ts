@@ -17,7 +17,7 @@ export async function findLosses(
     if (found.length !== 1 || found[0] !== own)
       losses.push(`Order ${id} of shop ${own} is there ${found.length} times, in shops [${found.join()}].`);
   }
-  for (const id of shops.keys()) if (!sent.has(id)) losses.push(`Nobody has announced order ${id}.`);
+  for (const id of shops.keys()) if (!sent.has(id)) losses.push(`Order ${id} was never sent.`);
   const { rows: events } = await database.executeSql(
     `SELECT state, count(*)::int AS kept FROM store_events WHERE event_id LIKE 'orders/create event-%' GROUP BY state`,
   );

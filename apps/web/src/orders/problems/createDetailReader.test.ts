@@ -170,7 +170,7 @@ describe('with an open order', () => {
 });
 
 describe('reports partial results', () => {
-  test('one fails: the others continue, and Retry reads only that one', async () => {
+  test('when one fails, the others continue, and Retry reads only the failed one', async () => {
     const { reader, requested, answer, fail } = mountReader();
     reader.setVisible(names(1, 6));
     await fail(offline, '2');

@@ -94,7 +94,7 @@ describe('the sample orders', () => {
     expect(stats.totalBoxes).toBeGreaterThan(0);
   });
 
-  test('come oldest first unless the newest are requested first, with customer and country', () => {
+  test('are sorted oldest first unless newest first is requested, with customer and country', () => {
     const oldest = [...sampleOrders(smallSeed, now)];
     expect(oldest).toEqual([...sampleOrders(smallSeed, now, 'newest')].toReversed());
     expect(oldest.map(({ customer, country }) => ({ customer, country }))).toEqual(

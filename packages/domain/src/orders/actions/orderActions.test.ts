@@ -108,7 +108,7 @@ describe('§4 Actions by tab', () => {
     },
   );
 
-  test('Error tab: workflow error shows Run now and Close Order, whatever error_type says', { tags: '§4.30' }, () => {
+  test('Error tab: workflow error shows Run now and Close Order for any error_type', { tags: '§4.30' }, () => {
     expect(labels(tabs.errors, { workflowErrors })).toEqual(['Run now', 'Close Order']);
     expect(labels(tabs.errors, { workflowErrors, errorType: 1 })).toEqual(['Run now', 'Close Order']);
   });

@@ -147,7 +147,7 @@ test('an order with nothing left to ship ends', () => {
   });
 });
 
-test('an order with nothing left to ship that a person opened stays open, whatever else the store says of it', () => {
+test('an order with nothing left to ship that a person opened stays open after other store changes', () => {
   const gone = { lines: [aLine({ currentQuantity: 0, unfulfilledQuantity: 0 })] };
   const opened = { ...arrived(gone).state, stage: 'open' } as const;
   const last = storeFacts(received(gone), policy);

@@ -139,7 +139,7 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
-  test('items that a person removed stay removed, whatever happens to the rest', () => {
+  test('items that a person removed stay removed when the rest changes', () => {
     const before = split(2);
     const lineItems = before.detail.lineItems.map((item) =>
       item.sku === 'A' ? { ...item, quantity: 5, fulfillableQuantity: 5 } : item,
@@ -170,7 +170,7 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
-  test('nothing ships twice or gets lost, whatever has left and whatever the store has recorded of that', () => {
+  test('nothing ships twice or gets lost, for any shipped units and any record in the store', () => {
     const scenario = fc
       .record({
         count: fc.integer({ min: 1, max: 4 }),

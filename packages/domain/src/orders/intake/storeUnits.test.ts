@@ -218,7 +218,7 @@ describe('ships what the store gives back, and not what it takes', () => {
     expect(change(none, { lines: [three()] }, { removesLines: true }).state.detail.lineItems).toEqual([gone]);
   });
 
-  test('units of our own shipments never ship twice, whatever the store knows of them', () => {
+  test('units of our own shipments never ship twice, even if the store has not recorded them', () => {
     const before = arrived({ lines: [three()] }).state;
     const [item] = before.detail.lineItems;
     if (item === undefined) throw new Error('no line');

@@ -179,7 +179,7 @@ describe('destinations of parts', () => {
   });
 });
 
-test('an order of 250 parts ships what is left in each of them, and a location that others have keeps its own', () => {
+test('an order of 250 parts ships the units left in each, except at locations that others serve', () => {
   const parts = Array.from({ length: 250 }, (_, index) => ({
     ...part,
     fulfillmentOrderId: String(700 + index),

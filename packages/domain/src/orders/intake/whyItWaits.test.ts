@@ -226,7 +226,7 @@ test.each(['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] as const)('%s ships only when i
   expect(outcome({ fulfillmentOrders }, { otherMethods: [method] })).toBe('leaves');
 });
 
-test('an unknown method never ships, whatever is switched on', () => {
+test('an unknown method never ships under any settings', () => {
   const fulfillmentOrders = [{ ...part, method: 'DRONE' }];
   expect(outcome({ fulfillmentOrders }, { otherMethods: ['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] })).toBe('elsewhere');
 });
