@@ -109,7 +109,7 @@ test('saved views: saved, renamed and deleted by keyboard, declined and confirme
   await expect(view).toBeFocused();
 });
 
-test('a bulk prompt: returns the focus when declined, and moves it to the selection when confirmed; Undo does the same in the result', async ({
+test('a bulk prompt returns the focus when declined, and keeps a focus when confirmed or undone', async ({
   page,
   openApp,
 }) => {
