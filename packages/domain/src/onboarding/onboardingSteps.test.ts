@@ -138,7 +138,7 @@ describe('the steps of a server that ships automatically', () => {
     expect(onboardingSteps({ ...nothing, setup: withoutStore }).map(({ id }) => id)).not.toContain('backfill');
   });
 
-  test('are done by what is so, and skipped by what a person said', () => {
+  test('are completed by facts and skipped by a person', () => {
     const done = {
       places: [{ name: 'Leeds', hasNoProvider: false, cutOffs: 'Cutoffs at 3:00 PM, every day' }],
       unmapped: 0,

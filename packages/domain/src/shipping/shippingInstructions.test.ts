@@ -110,7 +110,7 @@ describe('declared values', () => {
     );
   });
 
-  test('units that are sent once more have a value too', () => {
+  test('resent units have a value too', () => {
     const lines = [aLine('1', { quantity: 3, price: 10 / 3 })];
     const values = declaredValues(lines);
     const valueAfter = (earlier: number) =>

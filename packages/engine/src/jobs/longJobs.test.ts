@@ -126,7 +126,7 @@ describeOnBothKinds('a long job', (database) => {
     await expect(first).rejects.toThrow('The process ended.');
   });
 
-  test('of a shop whose work is stopped is not taken up', async () => {
+  test('is not resumed for a shop whose work is stopped', async () => {
     const shop = await aStoreShop(database());
     await shop.takeJobs();
     await database().executeSql('UPDATE store_connections SET frozen_at = now() WHERE shop_id = $1', [shop.shopId]);

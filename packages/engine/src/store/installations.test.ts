@@ -72,7 +72,7 @@ describeOnBothKinds('an installation', (database) => {
       expect(await connectionOf(shop)).toMatchObject({ state: 'installed', frozenAt: null });
     });
 
-    test('is ended by an event of its own', async () => {
+    test('is ended by its own event', async () => {
       const shop = await aStoreShop(database());
       shop.wait(minuteMs);
       await shop.send('app/uninstalled', {});
@@ -105,7 +105,7 @@ describeOnBothKinds('an installation', (database) => {
       expect(await connectionOf(shop)).not.toBeNull();
     });
 
-    test('reads its orders by its own job: one of the installation before does nothing', async () => {
+    test('reads its orders with its own job; a job of the previous installation does nothing', async () => {
       const shop = await aStoreShop(database());
       const [former] = (await shop.takeJobs()).filter(({ queue }) => queue === queues.backfillStore);
       await shop.send('app/uninstalled', {});
@@ -119,7 +119,7 @@ describeOnBothKinds('an installation', (database) => {
     });
   });
 
-  test('that ends drops the webhooks that wait, takes none later, and leaves no job standing', async () => {
+  test('that ends drops waiting webhooks, accepts none later, and leaves no stalled job', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });

@@ -268,7 +268,7 @@ describeOnBothKinds('store locations', (database) => {
     expect([await stages(shop, 1), await from()]).toEqual([['open'], ['72001']]);
   });
 
-  test('back orders go when one that has their units opens, and others stay', async () => {
+  test('back orders open when a location with their units opens; others stay', async () => {
     const shop = await aStoreShop(database());
     const leeds = { locationId: '72001', name: 'Leeds' };
     const hull = { locationId: '72003', name: 'Hull', state: 'active' } as const;

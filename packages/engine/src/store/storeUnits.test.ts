@@ -188,7 +188,7 @@ describeOnBothKinds('units fulfilled or changed in the store', (database) => {
     },
   );
 
-  test('stay removed when a person removed them, before and after the store is told', async () => {
+  test('stay removed when a person removed them, before and after the write to the store', async () => {
     const shop = await aShopWith(database());
     await shop.inShop((transaction) =>
       removeItems(transaction, '4801', { lineItemId: '48011', quantity: 2 }, null, shop.services.now()),

@@ -72,7 +72,7 @@ test('use an account name that reveals nothing about its credentials', () => {
   expect(callBudget('shipWire', { credentials: { shipwireKey: 'secret' }, choices: {} })).not.toBe(name);
 });
 
-test('wait for another slot when the process was held up past theirs', async () => {
+test('wait for another slot when the process missed theirs', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   let reservations = 0;

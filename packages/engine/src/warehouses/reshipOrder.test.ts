@@ -258,7 +258,7 @@ describeOnBothKinds('reshipped units', (database) => {
     ]);
   });
 
-  test('tell a further parcel that leaves later, once', async () => {
+  test('report a further parcel that leaves later, once', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship(lost(2));
     await shop.work();

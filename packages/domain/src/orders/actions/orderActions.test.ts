@@ -144,7 +144,7 @@ describe('§5 Every action needs a confirmation', () => {
   });
 
   test(
-    'the twelve above are all there are, and the generic confirm default is "Want to delete?"',
+    'there are exactly the twelve above, and the generic confirm default is "Want to delete?"',
     { tags: '§5.11' },
     () => {
       expect(orderActionNames).toHaveLength(12);

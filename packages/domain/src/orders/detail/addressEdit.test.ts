@@ -27,7 +27,7 @@ const refusal = (changes: {
     addressEditRefusal(changes.stage ?? 'needsReview', changes.saved ?? saved, { before, address, ...changes.edit }),
   );
 
-test('an order that has not left can go elsewhere', () => {
+test('an unshipped order can go elsewhere', () => {
   expect(orderStages.filter(isAddressOpen)).toEqual([
     'open',
     'inFulfillment',

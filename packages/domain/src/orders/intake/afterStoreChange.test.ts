@@ -94,7 +94,7 @@ describe('payment and risk changes in the store', () => {
     expect(changed({}, { risk: 'INVESTIGATE' })).toEqual(['riskFound']);
   });
 
-  test('a dispute is reported too and stops what has not left', () => {
+  test('a dispute is reported too and stops unshipped units', () => {
     const ended = { closedAt: '2026-11-20T10:00:00.000Z' };
     expect(changed(ended, { ...ended, disputes: ['NEEDS_RESPONSE'] })).toEqual(['disputeChanged']);
     expect(changed({}, { disputes: ['NEEDS_RESPONSE'] })).toEqual(['disputeOpen']);

@@ -97,7 +97,7 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
-  test('when it is fulfilled there by hand, its items have left and do not ship again; when that is canceled, they do', () => {
+  test('when it is fulfilled by hand in the store, its items do not ship again, unless that is canceled', () => {
     const one = { lines: [bundles(2, { unfulfilledQuantity: 1 })], fulfillments: [aFulfillmentOf(1)] };
     const changed = change(split(2), one);
     expect(partsOf(changed.state)).toEqual([
@@ -121,7 +121,7 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
-  test('when it is fulfilled there by hand after its items left, the timeline says what left twice', () => {
+  test('when it is fulfilled by hand in the store after its items left, the timeline says what left twice', () => {
     const left = withShipments(split(2), [6, 1]);
     const all = {
       lines: [bundles(2, { unfulfilledQuantity: 0 })],

@@ -139,7 +139,7 @@ describe('payment', () => {
     expect(outcome({ financialStatus: 'PENDING' }, policy)).toBe('hold awaitsPayment');
   });
 
-  test('a more permissive policy only lets orders leave whose money may still come', () => {
+  test('a more permissive policy only releases orders that may still be paid', () => {
     const method = fc.constantFrom('Cash on Delivery (COD)', 'Bank Deposit', 'shopify_payments', 'gift_card');
     const received = fc.record({
       financialStatus: fc.constantFrom(

@@ -89,7 +89,7 @@ describe('rereading a list', () => {
     expect([idsOf(next), next.added, [...next.left]]).toEqual([[4, 3, 2], 2, []]);
   });
 
-  test("an order newer than the page's last one has left all the same", () => {
+  test("an order newer than the page's last one also counts as left", () => {
     const next = mergeFetched(showAll(page([4, 3, 2], true)), page([4, 2, 1], true), true);
     expect([...next.left]).toEqual(['3']);
   });
