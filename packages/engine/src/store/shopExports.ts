@@ -57,7 +57,7 @@ export async function cancelShopExport(
 const oneJobMs = 10_000;
 
 interface ExportOptions {
-  /** The merchant is told about a failure. */
+  /** A failure is reported to the merchant. */
   isLastAttempt?: boolean;
   /** Awaited before each part: resolves when no call is held up. */
   giveWay?(): Promise<void>;
