@@ -132,7 +132,7 @@ ViewOnly.test(
   },
 );
 
-/** One record that does not parse. */
+/** One provider's record does not parse. */
 export const Unreadable = meta.story({ ...inScenario('broken-rows'), ...whenLoaded });
 
 Unreadable.test('details that do not parse are reported on their card', async ({ canvas }) => {

@@ -92,7 +92,7 @@ CompanyInfoStoreProblems.test(
   },
 );
 
-/** When customers have requested their data, a merchant sees the outcome, and can download the shop’s own. */
+/** Customers have requested their data; a merchant sees the outcome and can download the shop’s own. */
 export const CompanyInfoPrivacy = meta.story({
   ...inScenario({
     ...scenarios.default,

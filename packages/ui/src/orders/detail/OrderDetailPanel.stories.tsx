@@ -171,7 +171,7 @@ WithCustomer.test('writes the address as its country does, and copies each part'
   await expect(await section.findByRole('button', { name: 'Copied: address' })).toBeVisible();
 });
 
-/** A country that is written as the store's file had it, which has no rule for its addresses. */
+/** The country is spelled as in the store's file, and no address rule exists for it. */
 export const WithUnknownCountry = meta.story({
   args: {
     detail: ready(

@@ -62,7 +62,7 @@ PartlyReleased.test('mentions a partial release only when is_back_order is 1', a
   await expect(row).not.toHaveTextContent('partial release');
 });
 
-/** Nothing of the order is in stock. */
+/** No item of the order is in stock. */
 export const NothingToSend = meta.story({ args: { facts: ready({ ...facts, sendable: [] }) } });
 
 NothingToSend.test('says that a partial release would send nothing', async ({ canvas }) => {
