@@ -196,7 +196,7 @@ test('a cancellation in the store ends an order in every stage, and an earlier e
   expect(change(cancelled, {}).state).toBe(cancelled);
 });
 
-test('a cancellation of what has left says whether part or all of it left; a voided shipment has not left', () => {
+test('a cancellation of a shipped order says whether part or all of it has left, without voided shipments', () => {
   const cancelledAt = '2026-11-20T10:00:00.000Z';
   const all = change(anOpen(), { lines: [aLine({ unfulfilledQuantity: 0 })], fulfillments: [fulfillment] }).state;
   expect(all.stage).toBe('shipped');

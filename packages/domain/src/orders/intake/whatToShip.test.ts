@@ -116,7 +116,7 @@ test('a hold names the units that it keeps back, without lines that have left', 
   ]);
 });
 
-test('a line in two parts counts in each with its units there', () => {
+test('a line in two parts counts its units in each part', () => {
   expect(leftOf([part, { ...part, fulfillmentOrderId: '701', status: 'ON_HOLD' }])).toEqual([2, 2, 0]);
 });
 
