@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: isNightly ? 7_200_000 : 300_000,
   // Tests wait for conditions; these limits end a wait whose condition never holds, and are generous for busy machines.
   expect: { timeout: 60_000 },
-  // The longest journey starts first, so the other tests run beside it.
+  // The longest journey starts first, so the other tests run in parallel to it.
   projects: [
     { name: 'installation', testMatch: 'storeInstall.test.ts' },
     { name: 'app', testIgnore: ['storeInstall.test.ts', ...(isNightly ? [] : ['**/*.nightly.test.ts'])] },

@@ -126,7 +126,7 @@ async function serveApp(sandbox: Sandbox): Promise<Server> {
     shopifyApiKey: undefined,
   });
   const app = createApp({
-    backend: async (request) => (await madeFile(new URL(request.url).pathname)) ?? sandbox.respond(request),
+    backend: async (request) => (await serveFixture(new URL(request.url).pathname)) ?? sandbox.respond(request),
     contract: Object.values(endpoints),
     pages: pagesMiddleware(builtApp, indexPage),
     allowsAppBridge: false,
@@ -143,7 +143,7 @@ async function serveApp(sandbox: Sandbox): Promise<Server> {
 }
 
 /** Serves the lists, and the reading page under the app's content security policy. */
-async function madeFile(path: string): Promise<Response | undefined> {
+async function serveFixture(path: string): Promise<Response | undefined> {
   if (path.startsWith('/data/'))
     return new Response(await readFile(join(outputDir, path)), {
       headers: { 'Content-Type': 'application/octet-stream' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goalTable } from './goals.ts';
 
-test('each goal stands with its figure and whether it is met', () => {
+test('lists each goal with its figure and whether it is met', () => {
   const goals = [true, false, null].map((isMet, index) => ({
     what: `Goal ${index}`,
     measured: '2 s',

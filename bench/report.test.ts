@@ -5,13 +5,13 @@ const sections = '## Start\n\nSlow.\n\n### Of a phone\n\nSlower.\n\n## Start of 
 const report = withSections(sections.replace(/^/, '# Of another day\n\n'), []);
 
 describe('the report, after a case ran', () => {
-  test('replaces its own section with everything in it, and keeps the others', () => {
+  test('replaces its own section completely and keeps the others', () => {
     const written = withSections(report, [{ title: 'Start', body: 'Quick.' }]);
     expect(written).toBe(report.replace('Slow.\n\n### Of a phone\n\nSlower.', 'Quick.'));
     expect(written).toContain('## Start of a server\n\nFast.\n');
   });
 
-  test('has a section that it did not have at its end', () => {
+  test('appends a new section', () => {
     expect(withSections(report, [{ title: 'Storybook', body: 'Quick.' }])).toBe(`${report}\n## Storybook\n\nQuick.\n`);
   });
 
@@ -20,7 +20,7 @@ describe('the report, after a case ran', () => {
     expect(report.endsWith(sections)).toBe(true);
   });
 
-  test('says in each section by which command, when, where and under which load it was written', () => {
+  test('says in each section which command wrote it, when, where and under which load', () => {
     const origin = {
       date: '2026-11-24',
       tookSeconds: 712,

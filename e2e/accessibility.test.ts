@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test.describe('by keyboard alone: the focus is never lost, always visible, and restored after dialogs', () => {
   test.use({ sandbox: { scenario: 'starter' } });
 
-  /** The upgrade offer opens by itself once on the Starter plan; this closes it. */
+  /** Closes the upgrade offer, which opens automatically once on the Starter plan. */
   async function enter(page: Page, openApp: OpenApp, path: string): Promise<void> {
     await openApp(path);
     await expect(dialog(page)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('by keyboard alone: the focus is never lost, always visible, and r
   });
 });
 
-test.describe('what everybody is given', () => {
+test.describe('accessibility settings of the system', () => {
   const screens = [
     { path: '/app/dashboard', ready: 'Orders by stage' },
     { path: '/app/dashboard-v0/holdorders?period=all', ready: 'Move to Close' },
@@ -107,7 +107,7 @@ test.describe('what everybody is given', () => {
   }
 
   test(
-    'forced colours, 200 % zoom and less motion: nothing is cut off, nothing moves, and no meaning is in a colour alone',
+    'forced colors, 200 % zoom and reduced motion: cut nothing off, move nothing, and rely on no color alone',
     { tag: '@hazard:accessibility' },
     async ({ page, openApp }) => {
       const wrong: string[] = [];
@@ -131,7 +131,7 @@ test.describe('what everybody is given', () => {
         );
         const { marks, unnamed } = await findUnnamedMarks(page);
         checkedMarks += marks;
-        wrong.push(...unnamed.map((mark) => `${screen.path}: only a colour says what this is: ${mark}`));
+        wrong.push(...unnamed.map((mark) => `${screen.path}: only its color says what this is: ${mark}`));
         wrong.push(
           ...(await iconsInOwnColors(page)).map((icon) => `${screen.path}: not in the forced colours: ${icon}`),
         );

@@ -44,10 +44,7 @@ const shopOf = ({ address }: RunningServer) => new URL(address).searchParams.get
 /** The newest entry with these words. */
 const auditRow = (page: Page, words: RegExp) => page.getByRole('row').filter({ hasText: words }).first();
 
-test('the operator gives a shop a discount, and it stands in the audit list with who gave it', async ({
-  page,
-  server,
-}) => {
+test('the operator gives a shop a discount, and the audit list names who did', async ({ page, server }) => {
   const shop = shopOf(server);
   await signIn(page, adminToken);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -71,7 +68,7 @@ test('the operator gives a shop a discount, and it stands in the audit list with
   await expect(entry).toContainText(/token [\da-f]{8} from 127\.0\.0\.1/);
 });
 
-test('a dead letter is retried and done, another is discarded, and both stand in the audit list', async ({ page }) => {
+test('one dead letter is retried successfully, another is discarded, and the audit list has both', async ({ page }) => {
   await signIn(page, adminToken);
   await goTo(page, 'Dead letters');
   const byCause = page.getByRole('table', { name: '2 dead letters by cause' });
@@ -101,10 +98,10 @@ test('a dead letter is retried and done, another is discarded, and both stand in
   );
 });
 
-test.describe('who has no right', () => {
+test.describe('without a valid token', () => {
   test.use({ expectedConsoleErrors: /401/ });
 
-  test('a wrong token and a shop’s open nothing, and the audit list names the attempts', async ({
+  test('a wrong token and a shop’s token open nothing, and the audit list names the attempts', async ({
     page,
     server,
     openApp,

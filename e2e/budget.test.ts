@@ -45,7 +45,7 @@ function overBudget(transfer: Record<string, number>, limits: Record<string, num
   );
 }
 
-test('the first dashboard stays within its budget of bytes and files, before and after what can wait is fetched', async ({
+test('the first dashboard stays within its budget of bytes and files, before and after deferred files load', async ({
   page,
   openApp,
 }) => {

@@ -39,7 +39,7 @@ async function expectDescribed(field: Locator, text: string | RegExp): Promise<v
 }
 
 test(
-  'a workflow: two conditions in a group, an action, its matches heard, saved, switched on and moved up',
+  'a workflow: two conditions in a group, an action, its matches announced, saved, switched on and moved up',
   { tag: '@hazard:accessibility' },
   async ({ page, openApp }) => {
     await openApp('/app/workflows/allworkflows');
@@ -198,7 +198,7 @@ test('shipping mapping: a method is mapped and saved', { tag: '@hazard:accessibi
 });
 
 test(
-  'bulk edit: products chosen, a weight set, seen beforehand and saved',
+  'bulk edit: chooses products, sets a weight, previews and saves',
   { tag: '@hazard:accessibility' },
   async ({ page, openApp }) => {
     await openApp('/app/inventory/bulk-edit');

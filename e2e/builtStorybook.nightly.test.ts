@@ -40,10 +40,10 @@ for (const call of callPages)
   test(`${call.title}: the page of a call has its parts, and its links lead somewhere`, ({ page }) =>
     expectCallPage(page, call));
 
-test('a menu that changes the situation says that nothing was played; back in its own, the story plays again', async ({
+test('after a menu changes the situation, the panel says that nothing was played; in its own situation the story plays again', async ({
   page,
 }) => {
-  const lastStep = page.getByText('Reload is the only way on');
+  const lastStep = page.getByText('Reload is the only option');
   const notPlayed = page.getByText(/^Not played/);
   const story = builtStories(built).find(({ importPath }) => importPath.endsWith('/flows/SessionExpiry.stories.tsx'));
   await page.goto(`?path=/story/${story?.id}`);
@@ -65,7 +65,7 @@ for (const key of ['/', 'Control+k'])
     await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused();
   });
 
-test('a menu of a written page changes the screens in it; a link opens the page so, and the screen alone', async ({
+test('a menu on a written page changes its screens; links open the page and a single screen in that state', async ({
   page,
 }) => {
   // The page's frame is narrow, so the list shows its time zone under "More".
@@ -128,7 +128,7 @@ test('a language chosen while a story is still being checked is loaded when that
   await expect(preview(page).locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a link of a page of the docs leads on within Storybook', async ({ page }) => {
+test('links on docs pages stay within Storybook', async ({ page }) => {
   await page.goto('?path=/docs/screens-orders-hold-orders--docs');
   const first = preview(page).locator('#situations + ul a').first();
   const href = (await first.getAttribute('href')) ?? '';
@@ -138,7 +138,7 @@ test('a link of a page of the docs leads on within Storybook', async ({ page }) 
   await expect(page.getByRole('navigation', { name: 'Stories' })).toBeVisible();
 });
 
-test('beside a phone the panel stands at the right, and below a wide story, by the sidebar and by the address', async ({
+test('the panel is to the right of a phone story and below a wide one, when opened from the sidebar and from the address', async ({
   page,
 }) => {
   const panelIs = async (where: 'right' | 'below') => {
@@ -192,7 +192,7 @@ const situationsShown: readonly ((story: FrameLocator) => Promise<void>)[] = [
 ];
 
 for (const [index, isShown] of situationsShown.entries())
-  test(`link ${index + 1} of the five of the Welcome, pressed, shows what it says`, async ({ page }) => {
+  test(`link ${index + 1} of 5 on the Welcome page shows what it says`, async ({ page }) => {
     await page.goto(`?path=/docs/${writtenPage('Welcome.mdx').id}`);
     const links = preview(page).locator('.sbdocs-content > ol').last().getByRole('link');
     await expect(links).toHaveCount(situationsShown.length);

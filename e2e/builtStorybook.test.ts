@@ -17,10 +17,10 @@ import {
 // Parallel, because in one worker these tests would finish last.
 test.describe.configure({ mode: 'parallel' });
 
-test.describe('the static site in a folder, with no request leaving its origin', () => {
+test.describe('the static site makes no request to another origin', () => {
   test.use({ sitePath: '/a%20folder/of/ours/' });
 
-  test('a screen in the workshop, its calls answered by the mocks', async ({ page, site }) => {
+  test('shows a screen whose calls the mocks answer', async ({ page, site }) => {
     await page.goto('?path=/story/screens-orders-all-orders--default');
     await expect(preview(page).getByRole('grid', { name: 'All Orders' }).getByRole('row').first()).toBeVisible();
     const scopes = await page.evaluate(async () =>
@@ -29,7 +29,7 @@ test.describe('the static site in a folder, with no request leaving its origin',
     expect(scopes).toEqual([site.address]);
   });
 
-  test('a link is opened while a story is visible in another window', async ({ page, context }) => {
+  test('opens a link while another window shows a story', async ({ page, context }) => {
     await page.goto('iframe.html?id=screens-orders-all-orders--default&viewMode=story');
     await expect(page.getByRole('grid', { name: 'All Orders' })).toBeVisible();
     const other = await context.newPage();
@@ -39,7 +39,7 @@ test.describe('the static site in a folder, with no request leaving its origin',
     await expect(page.getByRole('grid', { name: 'All Orders' }).getByRole('row').first()).toBeVisible();
   });
 
-  test('a page with pictures of the app', async ({ page }) => {
+  test('shows a page with pictures of the app', async ({ page }) => {
     await page.goto('iframe.html?id=screens-public-site--learn-page&viewMode=story');
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('the static site in a folder, with no request leaving its origin',
 test.describe('the workshop, under a path', () => {
   test.use({ sitePath: '/designs/v1/' });
 
-  test('a page of each kind comes together: written, of a component, of a screen, of a call', async ({ page }) => {
+  test('renders a page of each kind: written, component, screen and call', async ({ page }) => {
     const [component, screen, call] = [generatedPages[0], screenPages[0], callPages[0]];
     if (!component || !screen || !call) throw new Error('The Storybook has no page of one of these kinds');
     await expectWrittenPage(page, writtenPage('Plans.mdx'));
@@ -59,7 +59,7 @@ test.describe('the workshop, under a path', () => {
     await expectCallPage(page, call);
   });
 
-  test('the page of a screen names its route, what it needs, its calls, its texts and its code', async ({ page }) => {
+  test('a screen’s page names its route, requirements, calls, texts and code', async ({ page }) => {
     const list = screenPages.find(({ title }) => title === 'Screens/Orders/Hold Orders');
     if (list) await openDocs(page, list);
     await expect(page.getByRole('row', { name: '/app/dashboard-v0/holdorders Hold Orders Dashboard' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('the workshop, under a path', () => {
     await shows('Workflows', 768);
   });
 
-  test('the search finds first what is meant', async ({ page }) => {
+  test('the search lists the best match first', async ({ page }) => {
     await page.goto('');
     for (const [words, found] of Object.entries({
       toast: /toast/i,
@@ -113,7 +113,7 @@ test.describe('the workshop, under a path', () => {
     }
   });
 
-  test('a story that is empty on purpose says so, and why; others do not', async ({ page }) => {
+  test('a story that is empty on purpose says why; others do not', async ({ page }) => {
     await page.goto('iframe.html?id=components-data-asof--nothing-read&viewMode=story');
     await expect(
       page.getByText(/^This story is empty on purpose.* its room is kept, so that nothing jumps$/),
@@ -123,11 +123,11 @@ test.describe('the workshop, under a path', () => {
     await expect(page.getByText(/^This story is empty on purpose/)).toHaveCount(0);
   });
 
-  test('the panel beside a story says when a merchant meets it, and what it shows', async ({ page }) => {
+  test('a story’s panel says when a merchant sees it, and what it shows', async ({ page }) => {
     await page.goto('?path=/story/screens-orders-hold-orders--loading');
     await page.getByRole('tab', { name: 'About' }).click();
     const about = page.getByRole('tabpanel', { name: 'About' });
     await expect(about).toContainText('Nothing has loaded yet.');
-    await expect(about.getByRole('listitem')).toHaveText(['title and filter are there while the orders load']);
+    await expect(about.getByRole('listitem')).toHaveText(['shows title and filter while the orders load']);
   });
 });

@@ -41,7 +41,7 @@ const keyOf = (request: Request | undefined) => request?.headers()['idempotency-
 
 test.describe('a merchant clears a review queue of 200 in bulk with 3 failures', () => {
   test(
-    'on the dashboard: all that match, outcome per order, the failed retried alone, the queue empty, and the counts follow',
+    'on the dashboard: selects all that match, reports each outcome, retries only failures, and ends with an empty queue',
     { tag: ['@journey', '@§1.6', '@§2.78'] },
     async ({ page, openApp, sent }) => {
       await openApp('/app/dashboard');
@@ -117,7 +117,7 @@ test.describe('a merchant clears a review queue of 200 in bulk with 3 failures',
   });
 });
 
-test('nothing scrolls sideways with a selection, a prompt and an outcome', async ({ page, openApp }) => {
+test('does not scroll sideways with a selection, a prompt and an outcome', async ({ page, openApp }) => {
   const sideways = async () => {
     for (const width of [320, 490, 1040]) {
       await page.setViewportSize({ width, height: 900 });

@@ -20,14 +20,14 @@ function findCycles(manifest: BuildManifest): string[] {
   return cycles;
 }
 
-test.describe('files that import each other at the start', () => {
-  test('none in the build', async () => {
+test.describe('import cycles between files of the first page', () => {
+  test('do not exist in the build', async () => {
     const manifest = await readManifest(build);
     expect(Object.keys(manifest).length).toBeGreaterThan(10);
     expect(findCycles(manifest)).toEqual([]);
   });
 
-  test('a cycle is found, and two paths to one file are none', () => {
+  test('are detected, but not two paths to one file', () => {
     const manifest = {
       page: { file: 'page.js', imports: ['a', 'b'] },
       a: { file: 'a.js', imports: ['b', 'c'] },
@@ -39,7 +39,7 @@ test.describe('files that import each other at the start', () => {
   });
 });
 
-test('what a page has before its texts shares no file with what asks for them, but the page’s own', async () => {
+test('code that runs before the texts load shares no file with code that needs them, except the page’s own', async () => {
   const manifest = await readManifest(build);
   const languages = Object.keys(manifest).filter((name) => name.includes('/ui/languages/'));
   expect(languages.length).toBeGreaterThan(1);

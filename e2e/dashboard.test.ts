@@ -147,7 +147,7 @@ test.describe('a merchant opens the printed address and sees real orders', () =>
     await expect(tab.getByRole('heading', { name: 'Hold Orders' })).toBeVisible();
   });
 
-  test('from 320 to 1440 px nothing scrolls sideways', async ({ page, openApp }) => {
+  test('does not scroll sideways from 320 to 1440 px', async ({ page, openApp }) => {
     await openApp('/app/dashboard');
     await expandSection(page.getByRole('button', { name: 'Expand All Orders' }));
     await page

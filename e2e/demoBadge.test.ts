@@ -6,10 +6,7 @@ import { testOnDemo } from './testOnDemo.ts';
 const orders = demoOrdersCsv({ count: 5, unitPrice: 2.55, country: 'United Kingdom' });
 const test = testOnDemo({ orders, speed: 0 });
 
-test('what the badge of the demo opens takes the focus, and gives it back however it is closed', async ({
-  page,
-  openApp,
-}) => {
+test('the demo badge’s popover takes the focus and returns it however it is closed', async ({ page, openApp }) => {
   await openApp('/app/dashboard');
   const badge = page.getByRole('button', { name: 'Demo' });
   const dialog = page.getByRole('dialog', { name: 'This is the demo' });

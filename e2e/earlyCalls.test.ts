@@ -1,7 +1,7 @@
 import '../apps/web/src/app/earlyCalls/EarlyCall.ts';
 import { expect, test } from './fixtures.ts';
 
-test('shop info and figures are there before the scripts, and the app takes each instead of asking again', async ({
+test('shop info and figures load before the scripts, and the app uses them instead of requesting them again', async ({
   page,
   openApp,
 }) => {
@@ -25,7 +25,7 @@ test('shop info and figures are there before the scripts, and the app takes each
   expect(asked).toEqual(['/shopInfo', '/stats']);
 });
 
-test('other screens begin with shop info only, and pages outside /app with nothing', async ({ page, openApp }) => {
+test('other screens load only shop info early, and pages outside /app nothing', async ({ page, openApp }) => {
   const early = () => page.evaluate(() => window.earlyCalls?.map(({ url }) => new URL(url).pathname));
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await openApp('/app/settings');

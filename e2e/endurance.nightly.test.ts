@@ -50,7 +50,7 @@ function levelOfSamples(samples: readonly MemorySample[]): MemorySample {
 }
 
 test(
-  'an hour of work in one tab: what the page holds does not grow',
+  'an hour of work in one tab does not grow the page’s memory',
   { tag: '@hazard:memory-growth' },
   async ({ page, openApp, waitUntilSettled }) => {
     await page.clock.install();

@@ -102,7 +102,7 @@ for (const { who, scenario, canEdit } of sessions)
 
     for (const screen of screens)
       test(
-        `${screen}: title, tab, whole at every width, and what is off says why`,
+        `${screen}: has its title and tab, fits every width, and disabled controls say why`,
         { tag: ['@§1.11', '@§2.10', '@§2.11', '@§2.18', '@§2.21', '@§2.25', '@§2.31', '@§6.9', '@§9.16'] },
         async ({ page, openApp, waitUntilSettled }) => {
           const disabled = new Set<string>();
@@ -141,7 +141,7 @@ for (const { who, scenario, canEdit } of sessions)
       );
 
     test(
-      'addresses that redirect: onboarding that is over, and unknown ones',
+      'redirects finished onboarding and unknown addresses',
       { tag: '@§2.12' },
       async ({ page, openApp, waitUntilSettled }) => {
         await openApp('/app');

@@ -85,7 +85,7 @@ function londonTime(epoch: number): string {
 const hasNames = ({ searchParams }: URL) => searchParams.get('fields')?.includes('order_name') === true;
 
 test(
-  'export the year and compare every row with the source',
+  'exports the sample data, and every row matches its source',
   { tag: ['@§1.5', '@§2.64', '@§7.28'] },
   async ({ page, openApp }) => {
     const source = await readSource();
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('it runs as a job: it continues on another screen, leaving the page warns, Cancel ends it without a file', async ({
+test('runs as a job: continues on other screens, warns before the page closes, and leaves no file after Cancel', async ({
   page,
   openApp,
 }) => {
@@ -210,7 +210,7 @@ test('it runs as a job: it continues on another screen, leaving the page warns, 
   expect(downloads).toEqual([]);
 });
 
-test('at 320 px nothing scrolls sideways with the dialog and the report', async ({ page, openApp }) => {
+test('does not scroll sideways at 320 px with the dialog and the report', async ({ page, openApp }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openDialog(page, openApp, '/app/dashboard?period=custom');
   await choose(page, 'Custom Search');

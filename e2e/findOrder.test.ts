@@ -22,7 +22,7 @@ async function firstOf(page: Page, openApp: OpenApp, slug: string): Promise<stri
   return orders[0]?.order_name ?? '';
 }
 
-test('by number, by keyboard alone, from another screen: a held order is found in its list, opened, also after a reload', async ({
+test('finds a held order by number with the keyboard from another screen and opens it in its list, also after a reload', async ({
   page,
   openApp,
 }) => {
@@ -43,7 +43,7 @@ test('by number, by keyboard alone, from another screen: a held order is found i
   await expect(page.getByText('Total Items')).toBeVisible();
 });
 
-test('the oldest order of the year is found from the default period, by the mouse', async ({ page, openApp }) => {
+test('finds the oldest sample order from the default period, with the mouse', async ({ page, openApp }) => {
   await open(page, openApp, '/app/dashboard');
   await field(page).fill('536365');
   await options(page).first().click();
@@ -52,7 +52,7 @@ test('the oldest order of the year is found from the default period, by the mous
   await expect(page.getByText('Total Items')).toBeVisible();
 });
 
-test('a search that failed is sent again by the keyboard: its results are shown, and the focus is in the field', async ({
+test('retries a failed search with the keyboard: shows its results and keeps the focus in the field', async ({
   page,
   openApp,
   pageErrors,
@@ -81,7 +81,7 @@ test('a search that failed is sent again by the keyboard: its results are shown,
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes('404')));
 });
 
-test('with its options open nothing scrolls sideways, and each is visible', async ({ page, openApp }) => {
+test('shows every option without scrolling sideways', async ({ page, openApp }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, openApp, '/app/dashboard');
   await field(page).fill('536365');

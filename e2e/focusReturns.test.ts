@@ -23,7 +23,7 @@ test.describe('the calendar of a custom period', () => {
   const calendarFile = /\/assets\/Calendar-.*\.js$/;
   const path = '/app/dashboard-v0/openorders?period=custom&from=2020-01-01&to=2020-01-31';
 
-  test('takes the focus, keeps it through months and days, and gives it back on Escape', async ({ page, openApp }) => {
+  test('takes the focus, keeps it across months and days, and returns it on Escape', async ({ page, openApp }) => {
     await openApp(path);
     const opener = button(page, 'Choose from a calendar');
     await opener.focus();
@@ -109,7 +109,7 @@ test('saved views: saved, renamed and deleted by keyboard, declined and confirme
   await expect(view).toBeFocused();
 });
 
-test('a bulk prompt: declined it gives the focus back, confirmed it leaves it at the selection; Undo in what came of it', async ({
+test('a bulk prompt returns the focus when declined, and keeps a focus when confirmed or undone', async ({
   page,
   openApp,
 }) => {
@@ -157,7 +157,7 @@ test('a toast: after its Undo, and after it is dismissed, the focus is where it 
 });
 
 test.describe('pickers inside of builders', () => {
-  test('of a workflow: tags typed, one removed, all removed, the action removed', async ({ page, openApp }) => {
+  test('in a workflow: tags typed, one removed, all removed, the action removed', async ({ page, openApp }) => {
     await openApp('/app/workflows/allworkflows');
     await button(page, 'New workflow')
       .or(page.getByRole('link', { name: 'New workflow' }))
@@ -186,7 +186,7 @@ test.describe('pickers inside of builders', () => {
     await expectFocusOn(page, 'Add condition');
   });
 
-  test('of a routing rule: countries, preferences until none is left, and a ranking', async ({ page, openApp }) => {
+  test('in a routing rule: countries, preferences until none is left, and a ranking', async ({ page, openApp }) => {
     await openApp('/app/fulfillment/order-routing');
     await button(page, 'Add rule').focus();
     await press(page, 'Enter');
@@ -219,7 +219,7 @@ test.describe('pickers inside of builders', () => {
   });
 });
 
-test.describe('Discard goes with the changes, and leaves the focus to Save', () => {
+test.describe('Discard disappears with the changes and moves the focus to Save', () => {
   const forms: readonly (readonly [path: string, save: string | RegExp, change: (page: Page) => Promise<void>])[] = [
     [
       '/app/inventory/universal-settings',
@@ -253,7 +253,7 @@ test.describe('Discard goes with the changes, and leaves the focus to Save', () 
     });
 });
 
-test('a notice that is dismissed leaves the focus near it', async ({ page, openApp }) => {
+test('a dismissed notice moves the focus nearby', async ({ page, openApp }) => {
   await openApp('/app/dashboard-v0/holdorders?order=123456789');
   await expect(page.getByText(/^1 order in this link is not in /)).toBeVisible();
   await button(page, /Dismiss/).focus();

@@ -4,7 +4,7 @@ import { expectFocusOn, expectSomeFocus } from './keyboard.ts';
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
-test('on a phone the menu, however it is closed, gives the focus back to its button, and a chosen screen takes it', async ({
+test('on a phone the menu returns the focus to its button however it is closed, and a chosen screen takes it', async ({
   page,
   openApp,
 }) => {

@@ -5,7 +5,7 @@ import { expectMarkupToStayText } from './plantedMarkup.ts';
 test.use({ sandbox: { pageSize: 50 } });
 
 test(
-  'markup in every text of a server is text: it makes no element, runs no script, and no link runs one',
+  'markup in server texts stays text: creates no element, and neither it nor a link runs a script',
   { tag: '@hazard:markup-injection' },
   ({ page, openApp, waitUntilSettled }) =>
     expectMarkupToStayText({

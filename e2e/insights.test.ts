@@ -5,7 +5,7 @@ import { overflowX } from './overflowX.ts';
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test(
-  'a column leads to the list of its day, which has as many orders',
+  'a column links to its day’s list with the same number of orders',
   { tag: '@§2.33' },
   async ({ page, openApp }) => {
     await openApp('/app/insights?period=last_7d');
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('from 320 to 1440 px nothing scrolls sideways where charts are shown as tables', async ({ page, openApp }) => {
+test('charts shown as tables do not scroll sideways from 320 to 1440 px', async ({ page, openApp }) => {
   await openApp('/app/insights?period=last_7d');
   await card(page, 'Orders by day')
     .getByRole('button', { name: /^Show as table/ })
@@ -36,7 +36,7 @@ test('from 320 to 1440 px nothing scrolls sideways where charts are shown as tab
   }
 });
 
-test('with reduced motion wanted nothing of a chart moves', async ({ page, openApp }) => {
+test('charts do not move with reduced motion', async ({ page, openApp }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openApp('/app/insights');
   await expect(card(page, 'Orders by day').getByRole('link').first()).toBeVisible();

@@ -93,7 +93,7 @@ test.describe('a shop that has just been installed', () => {
     expect(await dialogType).toBe('beforeunload');
   });
 
-  test('several entries back with unsaved changes are confirmed first, and Forward leads here again', async ({
+  test('going back several entries with unsaved changes asks first, and Forward returns here', async ({
     page,
     openApp,
   }) => {
@@ -115,7 +115,7 @@ test.describe('a shop that has just been installed', () => {
     await expect(card(page, 'Shipwire')).toBeVisible();
   });
 
-  test('from 320 to 1440 px nothing scrolls sideways with a form open', async ({ page, openApp }) => {
+  test('does not scroll sideways from 320 to 1440 px with a form open', async ({ page, openApp }) => {
     await openApp('/app/integration/directory?open=ship_stations');
     await card(page, 'Shipstation').getByRole('button', { name: 'Add Account' }).click();
     await expect(card(page, 'Shipstation').getByRole('group', { name: 'Account 1' })).toBeVisible();

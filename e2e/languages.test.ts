@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const titles: Readonly<Record<string, string>> = { de: 'Aktualisieren', es: 'Actualizar' };
 
 for (const locale of ['en-US', 'xx', '%22%3E%3Cscript%3E', 'constructor'])
-  test(`locale=${locale} is the English page, and asks for no language`, async ({ page, openApp }) => {
+  test(`locale=${locale} shows the English page and loads no language`, async ({ page, openApp }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/\/assets\/(?:de|es)-/.test(request.url())) scripts.push(request.url());
@@ -16,7 +16,7 @@ for (const locale of ['en-US', 'xx', '%22%3E%3Cscript%3E', 'constructor'])
   });
 
 for (const language of offeredLanguages)
-  test(`locale=${language} is a page in that language, also after a link and a reload`, async ({ page, openApp }) => {
+  test(`locale=${language} shows that language, also after a link and a reload`, async ({ page, openApp }) => {
     const refresh = page.getByRole('button', { name: titles[language] });
     await openApp(`/app/dashboard?locale=${language}`);
     await expect(refresh).toBeVisible();
@@ -29,10 +29,7 @@ for (const language of offeredLanguages)
     await expect(refresh).toBeVisible();
   });
 
-test('what the server wrote is said in the language: the reply to an action and the entries of the timeline', async ({
-  page,
-  openApp,
-}) => {
+test('server texts are translated: the reply to an action and timeline entries', async ({ page, openApp }) => {
   await openApp('/app/dashboard/openorders?locale=de&period=all');
   await page
     .getByRole('row')

@@ -4,11 +4,7 @@ import { expect, test } from './fixtures.ts';
 const lazyDialogsFile = /\/assets\/lazyDialogs-.*\.js$/;
 const exportButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Export' });
 
-test('dialogs are fetched once the figures are loaded, and then open without a request', async ({
-  page,
-  openApp,
-  pageErrors,
-}) => {
+test('dialogs load after the figures and then open without a request', async ({ page, openApp, pageErrors }) => {
   const fetched = page.waitForResponse((response) => lazyDialogsFile.test(response.url()));
   await openApp('/app/dashboard');
   await fetched;
@@ -23,7 +19,7 @@ test('dialogs are fetched once the figures are loaded, and then open without a r
   pageErrors.length = 0;
 });
 
-test('an order that is sought before the file is there is found once it is, with the field at hand all the while', async ({
+test('a search started before its file has loaded finds the order afterwards, and its field stays usable', async ({
   page,
   openApp,
 }) => {
@@ -49,7 +45,7 @@ test('an order that is sought before the file is there is found once it is, with
   await expect(page).toHaveURL(/order=\d+/);
 });
 
-test('a file that is gone, as after a new version of the app, shows a notice with Reload; the next click tries again', async ({
+test('a missing file, as after an update of the app, shows a notice with Reload; the next click tries again', async ({
   page,
   openApp,
   pageErrors,
@@ -71,7 +67,7 @@ test('a file that is gone, as after a new version of the app, shows a notice wit
   pageErrors.length = 0;
 });
 
-test('a screen and a list whose file could not be loaded say so, and load after the offered step', async ({
+test('a screen and a list whose file failed to load say so, and load after the offered step', async ({
   page,
   openApp,
   pageErrors,

@@ -79,7 +79,7 @@ async function expand(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'two browsers: what one does the other shows by itself, without a touch, long before a minute is over',
+  'two browsers: each shows what the other does within a minute, without any input',
   { tag: '@journey' },
   async ({ page, other, openApp }) => {
     await page.clock.install();
@@ -113,7 +113,7 @@ function countNavigations(page: Page): () => number {
 test.describe('without the stream of changes', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED/ });
 
-  test('the focus brings what another browser did', async ({ page, other, openApp }) => {
+  test('focusing the window loads another browser’s changes', async ({ page, other, openApp }) => {
     let cut = 0;
     await page.route('**/hub/events', async (route) => {
       cut += 1;
@@ -135,7 +135,7 @@ test.describe('a server that is killed in the middle of work', () => {
   test.use({ expectedConsoleErrors: /ERR_/ });
 
   test(
-    'what was done is still there, the rest is done once, and the other browser goes on by itself',
+    'keeps what was done, does the rest once, and the other browser reconnects without input',
     { tag: ['@hazard:lost-change', '@hazard:done-twice'] },
     async ({ page, other, openApp, demo }) => {
       await Promise.all([openList(openApp, page), openList(openApp, other)]);

@@ -212,7 +212,7 @@ test.describe('single actions against the server of start', () => {
     },
   );
 
-  test('a connection that breaks in the middle: nothing is claimed, and Retry is done once', async ({
+  test('a connection that breaks midway: reports no outcome, and Retry acts once', async ({
     page,
     server,
     openApp,

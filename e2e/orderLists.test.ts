@@ -183,7 +183,7 @@ test.describe('filter, period, dates, page and expanded order live in the addres
     expect(searchParam(page, 'order')).toEqual([orderId]);
   });
 
-  test('everything at once is restored after a visit to another screen', async ({ page, openApp }) => {
+  test('restores filter, page, sort and open orders after a visit to another screen', async ({ page, openApp }) => {
     await openApp(
       '/app/dashboard-v0/allorders?period=custom&from=2020-01-01&to=2090-01-01&by=sku_wise&search=85123A&sort=oldest',
     );
@@ -211,7 +211,7 @@ test.describe('filter, period, dates, page and expanded order live in the addres
 });
 
 test.describe('next and previous order, and a run without a mouse', () => {
-  test('j pressed the moment that the next order is drawn opens the one after it', async ({ page, openApp }) => {
+  test('j pressed as soon as the next order renders opens the one after it', async ({ page, openApp }) => {
     await openApp(review);
     await expect(rows(page).first()).toBeVisible();
     const [first, , third] = await names(page);
@@ -233,7 +233,7 @@ test.describe('next and previous order, and a run without a mouse', () => {
   });
 
   test(
-    'by keyboard alone: find the list, filter, step, select, open, read on, look up the keys, and be where one was',
+    'by keyboard alone: finds the list, filters, steps, selects, opens, reads on, looks up the keys, and returns to the same place',
     { tag: '@journey' },
     async ({ page, openApp }) => {
       await openApp('/app/dashboard?period=all');
@@ -338,7 +338,7 @@ test.describe('saved views: a named filter, period and sort per list, kept per s
 });
 
 test.describe('every window', () => {
-  test('from 320 to 1440 px nothing scrolls sideways with an order open', async ({ page, openApp }) => {
+  test('does not scroll sideways from 320 to 1440 px with an order open', async ({ page, openApp }) => {
     await openApp(review);
     await rows(page)
       .first()

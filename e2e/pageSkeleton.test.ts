@@ -26,10 +26,7 @@ async function look(page: Page, selectors: { title: string; rows: string }) {
 }
 
 for (const width of [490, 1040, 1280]) {
-  test(`at ${width} px the page's skeleton stands where the app's own frame does, and is gone once that is there`, async ({
-    page,
-    openApp,
-  }) => {
+  test(`at ${width} px the page's skeleton matches the app's frame, which replaces it`, async ({ page, openApp }) => {
     await page.setViewportSize({ width, height: 900 });
     // Keeps the app waiting for its shop.
     await page.route('**/shopInfo*', () => {});
@@ -148,7 +145,7 @@ for (const width of [360, 490, 768, 1040, 1280]) {
   });
 }
 
-test('nothing moves when what needs a person comes, at widths where it takes one row and two', async ({
+test('nothing moves when the attention strip appears, at widths where it takes one row and two', async ({
   page,
   openApp,
 }) => {

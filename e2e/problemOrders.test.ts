@@ -20,10 +20,7 @@ const detailRequests = (page: Page) => {
 };
 
 test.describe('back orders', () => {
-  test('only what is on the screen is read; expanding is instant; scrolling reads the next ones', async ({
-    page,
-    openApp,
-  }) => {
+  test('reads only visible orders and the next ones on scroll; expanding is instant', async ({ page, openApp }) => {
     const detailCalls = detailRequests(page);
     await openApp('/app/dashboard-v0/backorders?period=all');
     await expect(rows(page).first()).toBeVisible();
@@ -57,7 +54,7 @@ test.describe('back orders', () => {
     expect(detailCalls.length).toBeLessThan(40);
   });
 
-  test('nothing jumps when the notes come: the rows do not move', async ({ page, openApp }) => {
+  test('rows do not move when the notes load', async ({ page, openApp }) => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

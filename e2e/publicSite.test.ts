@@ -82,7 +82,7 @@ test.describe('every public route (§2): its heading, its title, whole on every 
       expect(new URL(page.url()).pathname).toBe(path);
     });
 
-  test('/learn/* that is no page shows the list', async ({ page }) => {
+  test('an unknown /learn page shows the list', async ({ page }) => {
     await open(page, '/learn/nowhere');
     await expect(page.getByText('There is no page at /learn/nowhere.')).toBeVisible();
     await expectWholeAtEveryWidth(page);
@@ -137,7 +137,7 @@ test.describe('every admin route (§2)', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('the first stop leads past the header; it is seen, and the next stop is in the content', async ({ page }) => {
+  test('the first tab stop is a visible link past the header; the next one is in the content', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -149,7 +149,7 @@ test.describe('by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(homeTexts.login);
   });
 
-  test('whatever has the focus shows it', async ({ page }) => {
+  test('every focused element is visibly focused', async ({ page }) => {
     await open(page, '/login');
     const stops = await page.locator('a, button, input').count();
     for (let stop = 0; stop < stops; stop += 1) {
@@ -161,7 +161,7 @@ test.describe('by keyboard', () => {
     }
   });
 
-  test('nothing moves for who wants less of it', async ({ page }) => {
+  test('nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/features');
     const moving = await page.evaluate(() =>

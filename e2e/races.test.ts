@@ -62,9 +62,9 @@ async function watchPaints(page: Page): Promise<() => Promise<string[][]>> {
   return () => page.evaluate(() => (window as unknown as { paints: string[][] }).paints);
 }
 
-test.describe('the newest question wins', () => {
+test.describe('the newest request wins', () => {
   test(
-    'typing while a slow reply is due: what is typed stays, one request per pause of 700 ms, and the late reply is never shown',
+    'typing during a slow reply: keeps the text, sends one request per pause of 700 ms, and never shows the late reply',
     { tag: '@hazard:stale-reply' },
     async ({ page, openApp, backend }) => {
       await page.clock.install();
@@ -108,7 +108,7 @@ test.describe('the newest question wins', () => {
     },
   );
 
-  test('what is typed while the list comes is not taken back by it', async ({ page, openApp, backend }) => {
+  test('keeps text typed while the list loads', async ({ page, openApp, backend }) => {
     const release = backend.hold(({ path }) => path === '/list-order');
     await page.clock.install();
     await openApp('/app/dashboard-v0/openorders');
@@ -132,8 +132,8 @@ test.describe('the newest question wins', () => {
   });
 });
 
-test.describe('leaving while something is on its way', () => {
-  test('during a save: it is done once, its result is shown on whatever screen is open, and the form has it', async ({
+test.describe('leaving while a call is pending', () => {
+  test('during a save: saves once, shows the result on the open screen, and the form has the saved values', async ({
     page,
     openApp,
     backend,
@@ -190,7 +190,7 @@ test.describe('leaving while something is on its way', () => {
 
 test.describe('two tabs act on one order', () => {
   test(
-    'the second gets a message, nothing is done twice, and both then show the same',
+    'the second gets a message, nothing is done twice, and both show the same state',
     { tag: '@hazard:done-twice' },
     async ({ page, context, server, openApp, backend }) => {
       const other = await context.newPage();
@@ -258,9 +258,9 @@ test.describe('two tabs act on one order', () => {
   });
 });
 
-test.describe('a prompt is what it says, whatever happens around it', () => {
+test.describe('a prompt does what it says', () => {
   test(
-    'a bulk action while the list refreshes: what is counted is what is sent',
+    'a bulk action while the list refreshes sends exactly the counted orders',
     { tag: '@hazard:unpromised-orders' },
     async ({ page, server, openApp, backend }) => {
       await openApp(holdOrdersPath);
@@ -302,7 +302,7 @@ test.describe('a prompt is what it says, whatever happens around it', () => {
   );
 
   test(
-    'Back during the confirmation of an order: nothing is sent, nothing is stuck, the focus is somewhere',
+    'Back during an order’s confirmation sends nothing, leaves nothing busy, and keeps a focus',
     { tag: '@hazard:unpromised-orders' },
     async ({ page, openApp, backend }) => {
       await openApp(holdOrdersPath);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 const paths = ['/app/dashboard', '/app/integration', '/app/insights', '/', '/learn/integration', '/admin'];
 
 test(
-  'without App Bridge no page sends a request to another origin, nor violates the policy that forbids it',
+  'without App Bridge no page requests another origin or violates the content security policy',
   { tag: '@hazard:framing' },
   async ({ page, server, openApp, waitUntilSettled }) => {
     const requestedUrls: string[] = [];

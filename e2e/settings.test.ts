@@ -28,7 +28,7 @@ test.describe('a shop that has just been installed', () => {
   test.use({ sandbox: { scenario: 'nothing-connected' } });
 
   test(
-    'onboarding leads to the provider, and is gone once one is connected',
+    'onboarding leads to the provider and ends when one is connected',
     { tag: '@§2.16' },
     async ({ page, openApp }) => {
       await openApp('/app');

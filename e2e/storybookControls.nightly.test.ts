@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { snippetErrors } from '../tools/storybook/snippetErrors.ts';
 import { addressOf, isComponent, test } from './storybookFixtures.ts';
 
-test('the code of every story of a component compiles, and none is too long to read', ({ stories }) => {
+test('the code of every component story compiles and is short enough to read', ({ stories }) => {
   const snippets = stories.filter(isComponent).filter(({ snippet }) => snippet !== null && snippet !== '');
   expect(snippets.length).toBeGreaterThan(900);
   expect(snippetErrors(snippets)).toEqual([]);
@@ -15,7 +15,7 @@ test('the code of every story of a component compiles, and none is too long to r
 test.describe('by hand', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 1400, height: 1000 }));
 
-  test('an optional text is typed and taken away again', async ({ page, site, stories }) => {
+  test('an optional text is typed and cleared', async ({ page, site, stories }) => {
     await page.goto(site.address + addressOf(stories, 'ActionButton'));
     const button = page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Export' });
     await expect(button).toBeEnabled();
@@ -27,7 +27,7 @@ test.describe('by hand', () => {
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('an order is chosen by name, and the link shows it to others', async ({ page, site, stories }) => {
+  test('an order is chosen by name, and a copied link shows it', async ({ page, site, stories }) => {
     await page.goto(site.address + addressOf(stories, 'LineItemSection'));
     const canvas = page.frameLocator('#storybook-preview-iframe');
     await page.getByRole('combobox', { name: 'items' }).selectOption('400 lines');

@@ -12,7 +12,7 @@ test('every component has a Playground, and every prop that its controls list ca
   expect(unusable).toEqual([]);
 });
 
-test('every choice has a name that a link can hold', ({ stories }) => {
+test('every choice has a name that fits a link', ({ stories }) => {
   const unsafe = stories.flatMap(({ id, controls }) =>
     controls.flatMap(({ prop, options }) =>
       options

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './startServer.ts';
 interface DemoOptions {
   /** CSV of the initial orders. */
   orders: string;
-  /** Speed of the store's and warehouses' clocks. At 0 they and all cutoffs stand still. */
+  /** Speed of the store's and warehouses' clocks. At 0 they and all cutoffs are stopped. */
   speed: number;
 }
 

@@ -64,7 +64,7 @@ test.describe('All Orders over the engine', () => {
     expect(new Set(calls).size).toBeLessThanOrEqual(8);
   });
 
-  test('keys go over rows that are not there yet', async ({ page, openApp }) => {
+  test('keys step over rows that are not loaded', async ({ page, openApp }) => {
     await openApp(all);
     await row(page, 1)
       .getByRole('button', { name: /^Expand/ })
@@ -83,7 +83,7 @@ test.describe('All Orders over the engine', () => {
     await expect.poll(async () => Number(await focusedRow(page))).toBeGreaterThan(5);
   });
 
-  test('an order opened in the middle is there after Back and after a reload, and leads to the next', async ({
+  test('an order opened in the middle stays open after Back and a reload, and leads to the next', async ({
     page,
     openApp,
   }) => {
@@ -110,7 +110,7 @@ test.describe('All Orders over the engine', () => {
     await expect.poll(() => focusedRow(page)).toBe(String(index + 1));
   });
 
-  test('its export holds every order of the list once, not only those that were read', async ({ page, openApp }) => {
+  test('its export has every order of the list once, not only the loaded ones', async ({ page, openApp }) => {
     await openApp(all);
     await page.getByRole('button', { name: 'Export' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export orders' });

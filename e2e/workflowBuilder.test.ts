@@ -7,7 +7,7 @@ const orders = demoOrdersCsv({ count: 30, unitPrice: 100, country: 'Germany' });
 
 const test = testOnDemo({ orders, speed: 6 });
 
-test('orders over £500 to Germany: built, seen beforehand, switched on, and the next order says that and why it was done', async ({
+test('orders over £500 to Germany: built, previewed, switched on, and the next order says what was done and why', async ({
   page,
   openApp,
 }) => {

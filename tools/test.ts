@@ -51,7 +51,7 @@ const isAll = options.all || options.nightly;
 const takesLongFiles = isAll || names.length > 0;
 /** Seed of `nightly`. Every run tries the same cases, so a failure is reproducible. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_120);
-const ofNight = { NIGHTLY: '1', PROPERTY_CASES: '10000' };
+const nightlyEnvironment = { NIGHTLY: '1', PROPERTY_CASES: '10000' };
 
 /**
  * Runs story tests, and only the `Default` of each component without its test. A test renders its story and plays its `play` anyway; axe
@@ -150,7 +150,7 @@ function run(step: Step, report: string): Promise<{ code: number; output: string
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
         [outcomeFileVariable]: report,
         ...(!takesLongFiles && { VITE_AXE: 'defaults', PROPERTY_CASES: '50' }),
-        ...(options.nightly && { ...ofNight, PROPERTY_SEED: String(seed) }),
+        ...(options.nightly && { ...nightlyEnvironment, PROPERTY_SEED: String(seed) }),
       },
     });
     let output = '';

@@ -21,7 +21,7 @@ import { type CallGroupName, callGroups } from './screenFacts.ts';
 declare const CALLING_FILES: Readonly<Record<string, readonly string[]>>;
 
 const examples: Readonly<Record<string, CallExample>> = callExamples;
-const nobody: Access = accessOf({ role: '3', permission: '[]' });
+const noAccess: Access = accessOf({ role: '3', permission: '[]' });
 
 /** Page of a call: purpose, permission, wire format, and what the app does if it fails. */
 export function CallPage({ name }: { name: string }) {
@@ -136,7 +136,7 @@ function asText(body: unknown): string {
 
 function Errors({ name, refusals }: { name: string; refusals: CallExample['refusals'] }) {
   const call = { endpoint: name, requestId: null };
-  const noPermission = wordsText(isMerchantCall(name) ? permissionRefusal(name, nobody) : null);
+  const noPermission = wordsText(isMerchantCall(name) ? permissionRefusal(name, noAccess) : null);
   const answers = [
     ...(noPermission === null ? [] : [{ status: 403, message: noPermission }]),
     ...refusals.filter(({ message }) => message !== noPermission),
@@ -196,8 +196,8 @@ function isMerchantCall(name: string): name is EndpointName {
 
 /** The files that make the call, and a screen with it on a failing network. */
 function Screens({ name, group }: { name: string; group: CallGroupName }) {
-  const ofMatrix = Object.entries(callers).find(([call]) => call === name)?.[1] ?? [];
-  const situations = ofMatrix.map((caller) => ({ title: caller.name, path: caller.path }));
+  const matrixCallers = Object.entries(callers).find(([call]) => call === name)?.[1] ?? [];
+  const situations = matrixCallers.map((caller) => ({ title: caller.name, path: caller.path }));
   const shown =
     situations.length > 0 ? situations : [{ title: 'The screen of these calls', path: callGroups[group].path }];
   const stories = new Map(
@@ -221,7 +221,7 @@ function Screens({ name, group }: { name: string; group: CallGroupName }) {
           </li>
         ))}
       </ul>
-      {ofMatrix.length > 0 && (
+      {matrixCallers.length > 0 && (
         <p>Each of these faults is played against it in jsdom and in a browser: {faultNames.join(', ')}.</p>
       )}
     </>

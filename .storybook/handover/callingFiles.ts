@@ -30,10 +30,10 @@ export function callingFiles(root: string): Readonly<Record<string, readonly str
 /** Adds the files that the fault matrix names. */
 function filesOf(name: string, found: readonly string[]): readonly string[] {
   const names = new Set((isOfMatrix(name) ? callers[name] : []).map((caller) => caller.name));
-  const ofMatrix = Object.entries(callersByFile).filter(
+  const matrixFiles = Object.entries(callersByFile).filter(
     ([, named]) => typeof named !== 'string' && named.some((caller) => names.has(caller)),
   );
-  return [...new Set([...found, ...ofMatrix.map(([file]) => file)])].toSorted();
+  return [...new Set([...found, ...matrixFiles.map(([file]) => file)])].toSorted();
 }
 
 function isOfMatrix(name: string): name is keyof typeof callers {

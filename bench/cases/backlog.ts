@@ -107,10 +107,10 @@ async function measure(
       together: {
         most: together,
         mostOfOneShop: 2,
-        work: (shopId, ofShop) =>
+        work: (shopId, shopJobs) =>
           handle(
             shopId,
-            ofShop.map(({ data }) => data),
+            shopJobs.map(({ data }) => data),
           ),
       },
     }),

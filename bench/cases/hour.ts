@@ -32,8 +32,8 @@ export const hour: Case = {
   run: (bench) => withCleanUp((atEnd) => measure(bench, atEnd)),
 };
 
-async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Promise<string> {
-  const seconds = told ?? (isQuick ? quickSeconds : wholeSeconds);
+async function measure({ isQuick, seconds: givenSeconds, log }: Bench, atEnd: AtEnd): Promise<string> {
+  const seconds = givenSeconds ?? (isQuick ? quickSeconds : wholeSeconds);
   const { database, shops, startServer, browseAll } = await openLoadWorld({ isQuick: true, log, atEnd });
   const server = await startServer('only');
   const ports = () => [server.port];

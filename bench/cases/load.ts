@@ -8,7 +8,7 @@ import { countBacklog, untilWorked } from '../../apps/server/src/testing/load/un
 import type { Bench, Case } from '../Case.ts';
 import { percentile, rounded, table } from '../figures.ts';
 import type { Browsed } from '../load/browse.ts';
-import { linesOfACopy, loadOfAll, turnsOf } from '../load/fillLoadShops.ts';
+import { linesOfACopy, totalLoad, turnsOf } from '../load/fillLoadShops.ts';
 import type { LoadShop } from '../load/LoadShop.ts';
 import { type Goal, goalTable } from '../goals.ts';
 import type { MemoryPoint } from '../load/memoryOverTime.ts';
@@ -32,8 +32,8 @@ export const load: Case = {
   run: (bench) => withCleanUp((atEnd) => measure(bench, atEnd)),
 };
 
-async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Promise<string> {
-  const seconds = told ?? (isQuick ? quickSeconds : wholeSeconds);
+async function measure({ isQuick, seconds: givenSeconds, log }: Bench, atEnd: AtEnd): Promise<string> {
+  const seconds = givenSeconds ?? (isQuick ? quickSeconds : wholeSeconds);
   const world = await openLoadWorld({ isQuick, log, atEnd });
   const { database, shops, fillSeconds } = world;
   const servers: [LoadServer, LoadServer] = [await world.startServer('first'), await world.startServer('second')];
@@ -82,7 +82,7 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Pr
   const left = await untilWorked(database, Math.max(300_000, seconds * 12_000));
   const emptyMs = performance.now() - workedFrom;
   if (left > 0) throw new Error(`${left} jobs are left ${rounded(emptyMs / 1_000)} s after the last webhook.`);
-  await noneLost(database, shops, [warmUp, early, sent]);
+  await checkNoneLost(database, shops, [warmUp, early, sent]);
 
   const sizes = shops.map(({ orders }) => orders.toLocaleString('en'));
   const webhooks = { sent, tookMs, seconds, backlog, emptyMs, stopped, senderMs: delay.percentile(99) / 1e6 };
@@ -90,8 +90,8 @@ async function measure({ isQuick, seconds: told, log }: Bench, atEnd: AtEnd): Pr
     ? ''
     : ` Apart from one year of the big shop, its orders have ${linesOfACopy} line items each.`;
   return [
-    `The senders send ${loadOfAll.perSecond} signed webhooks for new orders a second for ${seconds} s, at a constant rate ` +
-      `regardless of the replies. ${loadOfAll.browsers} clients each make one call a second for counts, attention, lists or orders. ` +
+    `The senders send ${totalLoad.perSecond} signed webhooks for new orders a second for ${seconds} s, at a constant rate ` +
+      `regardless of the replies. ${totalLoad.browsers} clients each make one call a second for counts, attention, lists or orders. ` +
       'Two servers share one PostgreSQL with fsync on; stores and senders run on the same machine. Ten shops have ' +
       `${sizes.join(', ')} orders, filled in ${fillSeconds} s.${copied} Each small shop has three clients and three webhooks a ` +
       'second. Times start when a call is due. Halfway, one server gets SIGTERM and is started again. Calls that get no ' +
@@ -132,7 +132,11 @@ const calmOf =
     ms < fromMs || ms > fromMs + stopMs + startMs + warmUpMs;
 
 /** Throws unless every webhook was accepted and its order exists once. */
-async function noneLost(database: Database, shops: readonly LoadShop[], runs: readonly SentWebhooks[]): Promise<void> {
+async function checkNoneLost(
+  database: Database,
+  shops: readonly LoadShop[],
+  runs: readonly SentWebhooks[],
+): Promise<void> {
   const sent = new Map(runs.flatMap((run) => [...run.sent]));
   const accepted = runs.reduce((sum, run) => sum + run.accepted.size, 0);
   const shopIds = new Map(shops.map(({ domain, shopId }) => [domain, shopId]));
@@ -165,7 +169,7 @@ const refusedOf = ({ sent }: WebhookFigures) => [...sent.refused.values()].reduc
 function webhookGoals(figures: WebhookFigures): readonly Goal[] {
   const { sent, stopped } = figures;
   const longest = percentile(sent.replyMs, 1);
-  const { perSecond } = loadOfAll;
+  const { perSecond } = totalLoad;
   return [
     {
       what: 'webhooks accepted a second',

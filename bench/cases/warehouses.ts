@@ -55,7 +55,7 @@ const readings: readonly (OpenShipments & { title: string })[] = [
     speed: 1,
   },
   {
-    title: 'the same, all of which have changed',
+    title: 'the same, all changed',
     provider: 'shipbob',
     accounts: 1,
     orders: 10_000,

@@ -12,8 +12,8 @@ const copiesForAMillion = 38;
 export const linesOfACopy = 3;
 
 /** Webhooks per second and clients of each small shop; the big shop has the rest. */
-const ofSmall = { perSecond: 3, browsers: 3 };
-export const loadOfAll = { perSecond: 300, browsers: 50 };
+const smallShopLoad = { perSecond: 3, browsers: 3 };
+export const totalLoad = { perSecond: 300, browsers: 50 };
 
 /** One shop of a million orders (`isQuick`: 25,900) and nine small ones, all with the app installed. */
 export async function fillLoadShops(
@@ -34,12 +34,12 @@ export async function fillLoadShops(
     return { domain, shopId, orders: Number(rows[0]?.orders), orderIds, ...load };
   };
   const big = await fill('big.myshopify.com', undefined, {
-    perSecond: loadOfAll.perSecond - smallSizes.length * ofSmall.perSecond,
-    browsers: loadOfAll.browsers - smallSizes.length * ofSmall.browsers,
+    perSecond: totalLoad.perSecond - smallSizes.length * smallShopLoad.perSecond,
+    browsers: totalLoad.browsers - smallSizes.length * smallShopLoad.browsers,
   });
   const small: LoadShop[] = [];
   for (const [index, size] of smallSizes.entries())
-    small.push(await fill(`small-${index + 1}.myshopify.com`, size, ofSmall));
+    small.push(await fill(`small-${index + 1}.myshopify.com`, size, smallShopLoad));
   return [big, ...small];
 }
 

@@ -18,13 +18,13 @@ describe('memory over time', () => {
     expect(slopePerHour(longer)?.uncertainty).toBeLessThan(30);
   });
 
-  test('is flat or not only where its uncertainty lets that be said', () => {
+  test('is called flat or growing only when its uncertainty allows it', () => {
     expect(isFlat({ perHour: 20, uncertainty: 30 }, 60)).toBe(true);
     expect(isFlat({ perHour: 20, uncertainty: 50 }, 60)).toBeNull();
     expect(isFlat({ perHour: 100, uncertainty: 30 }, 60)).toBe(false);
   });
 
-  test('that goes up and down around a height is flat by its floors', () => {
+  test('is flat when only its peaks vary', () => {
     const points = Array.from({ length: 60 }, (_none, second) => ({ second, megabytes: 100 + (second % 10) * 5 }));
     expect(floorsOf(points, 20)).toEqual([0, 20, 40].map((second) => ({ second, megabytes: 100 })));
     expect(slopePerHour(floorsOf(points, 20))).toEqual({ perHour: 0, uncertainty: 0 });

@@ -68,7 +68,7 @@ describe('the image', () => {
     expect(instructions('HEALTHCHECK')[0]).toContain('/healthz');
   });
 
-  test('its command and that of its first lines are commands of the program', () => {
+  test('its command and the one in its first lines exist in the program', () => {
     const [command = '[]'] = instructions('CMD');
     const [, script, name] = JSON.parse(command) as string[];
     expect([existsSync(join(root, script ?? '')), name]).toEqual([true, 'serve']);
@@ -109,7 +109,7 @@ describe('compose.yaml', () => {
     for (const variable of names) expect(known).toContain(variable);
   });
 
-  test.each(['web', 'worker'])('%s starts in production with what stands there', (role) => {
+  test.each(['web', 'worker'])('%s starts in production with its variables', (role) => {
     const environment = { NODE_ENV: 'production', ...environmentOf(role) };
     expect(parseOptions(['serve'], environment)).toMatchObject({
       role,
@@ -130,7 +130,7 @@ describe('compose.yaml', () => {
     expect(compose.services.worker?.ports).toBeUndefined();
   });
 
-  test('a container is given the time that a stop may take', () => {
+  test('a container gets as much time as a stop may take', () => {
     for (const role of ['web', 'worker'])
       expect(Number.parseInt(compose.services[role]?.stop_grace_period ?? '0', 10)).toBeGreaterThanOrEqual(
         8 + 30 + Number(environmentOf(role).STOP_DELAY_SECONDS),
@@ -159,7 +159,7 @@ describe('the job that builds the image', () => {
     for (const name of asked) expect(script).toMatch(new RegExp(`\\b${name}=`));
   });
 
-  test('looks at services, port and host that compose.yaml has, as the user of the image', () => {
+  test('checks the services, port and host of compose.yaml as the image’s user', () => {
     const [, started = ''] = /up --detach .* (web worker)$/m.exec(script) ?? [];
     for (const service of started.split(' ')) expect(compose.services[service]).toBeDefined();
     const [address = ''] = compose.services.web?.ports ?? [];
@@ -172,14 +172,14 @@ describe('the job that builds the image', () => {
 describe('docs/operating.md', () => {
   const page = read('docs/operating.md');
 
-  test('every variable that it names is one of the program, and every variable of compose.yaml is named', () => {
+  test('names only variables of the program, and every variable of compose.yaml', () => {
     const table = page.slice(page.indexOf('## Install'), page.indexOf('```sh'));
     const named = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell]) => cell?.match(/\w{4,}/g) ?? []);
     for (const name of named) expect(known).toContain(name);
     for (const name of Object.keys(environmentOf('web'))) expect(named).toContain(name);
   });
 
-  test('its commands of the program can be read by the program', () => {
+  test('its commands can be parsed by the program', () => {
     const commands = [...page.matchAll(/^((?:\w+=\S+ )*)node apps\/server\/src\/main\.ts (.+)$/gm)];
     expect(commands.length).toBeGreaterThanOrEqual(5);
     for (const [, variables = '', argv = ''] of commands) {
@@ -190,14 +190,14 @@ describe('docs/operating.md', () => {
     }
   });
 
-  test('every admin call that it names is one', () => {
+  test('every admin call that it names exists', () => {
     const paths = Object.values(adminEndpoints).map(({ path }) => path as string);
     const named = [...page.matchAll(/\/hub\/admin\/[\w/{}-]*[\w}]/g)].map(([path]) => path);
     for (const path of named) expect(paths).toContain(path);
     expect(new Set(named)).toEqual(new Set(paths));
   });
 
-  test('every metric of its alarms is one that the server has', () => {
+  test('every metric of its alarms exists on the server', () => {
     const source = read('apps/server/src/operations/createMetrics.ts');
     const metrics = [...page.slice(page.indexOf('## Alarms')).matchAll(/^\| `(hub_\w+?)(?:_count)?[{`]/gm)];
     expect(metrics.length).toBeGreaterThan(8);

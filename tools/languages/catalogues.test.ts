@@ -9,14 +9,14 @@ const modules = englishModules();
 
 const load = async (path: string) => (await import(join(domainFolder, path))) as Record<string, unknown>;
 
-test('every text has the name of its export, and no two have the same', () => {
+test('every text is named after its export, and names are unique', () => {
   expect(modules.flatMap(({ path, wrongNames }) => wrongNames.map((name) => `${path}: ${name}`))).toEqual([]);
   const names = modules.flatMap((module) => module.names);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names.length).toBeGreaterThan(150);
 });
 
-test('a language that is offered has every text, and its index hands them all over', async () => {
+test('an offered language has every text, and its index exports them all', async () => {
   const names = modules.flatMap((module) => module.names).toSorted();
   for (const language of offeredLanguages) {
     const { texts } = await load(`languages/${language}/index.ts`);

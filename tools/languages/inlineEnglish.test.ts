@@ -19,7 +19,7 @@ const screenFiles = globSync(['packages/ui/src/**/*.tsx', 'apps/web/src/**/*.tsx
 const words = (source: string) =>
   inlineWords('A.tsx', source, (text) => allowedWords.test(text)).map((each) => `${each.line}: ${each.words}`);
 
-test('words in an element and in a prop that is shown are found, and those of a text module are not', () => {
+test('finds words in elements and visible props, but not those of text modules', () => {
   expect(words('<p>No orders yet</p>')).toEqual(['1: No orders yet']);
   expect(words('<p>\n  {count} of {all}\n</p>')).toEqual(['2: of']);
   expect(words('<p>{isOpen ? "Collapse" : texts.expand}</p>')).toEqual(['1: Collapse']);
@@ -29,7 +29,7 @@ test('words in an element and in a prop that is shown are found, and those of a 
   expect(words('<p className="wide">{texts.title} · {texts.held(count, "short")} SKU</p>')).toEqual([]);
 });
 
-test('no screen has words of its own but those that are known to', () => {
+test('only the listed screens have words of their own', () => {
   expect(screenFiles.length).toBeGreaterThan(250);
   const counts = screenFiles.flatMap((path) => {
     const found = inlineWords(path, readFileSync(join(root, path), 'utf8'), (text) => allowedWords.test(text));

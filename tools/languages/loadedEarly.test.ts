@@ -22,6 +22,6 @@ test.each(languageCodes())('while %s is loaded, nothing asks for the language of
   await expect(loadLanguage(code)).resolves.toBeUndefined();
 });
 
-test('what asks for it too early is found', async () => {
+test('finds a module that loads it too early', async () => {
   await expect(import('../../packages/domain/src/shared/dates/formatAge.ts')).rejects.toThrow('not known yet');
 });

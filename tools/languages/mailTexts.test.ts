@@ -13,7 +13,7 @@ function wordsOf(texts: MailTexts): Omit<MailTexts, 'format'> {
 
 const english = wordsOf(englishMailTexts);
 
-test('every number of an English mail has its form', () => {
+test('every number in an English mail has the right plural', () => {
   expect(wrongPlurals('mailTexts', english, englishForms)).toEqual([]);
 });
 

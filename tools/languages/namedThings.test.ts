@@ -11,14 +11,14 @@ const named: TextPair[] = [
 ];
 const withText = (english: string, translated: string) => [...named, { path: 'texts.help', english, translated }];
 
-test('a quoted name under which nothing appears is found, and one of something else', () => {
+test('finds quoted names that no screen has, and names of other things', () => {
   expect(wrongQuotes(withText('Choose Ship Now.', 'Wähle „Jetzt versenden“.'))).toEqual([]);
   expect(wrongQuotes(withText('Choose Ship Now.', 'Wähle „Sofort versenden“.'))).toHaveLength(1);
   expect(wrongQuotes(withText('Choose Ship Now.', 'Wähle „Jetzt senden“.'))).toHaveLength(1);
   expect(wrongQuotes(withText('Save it as “CSV UTF-8”.', 'Speichere sie als „CSV UTF-8“.'))).toEqual([]);
 });
 
-test('a name that English writes out and the language does not is found', () => {
+test('finds a name that English writes out and the translation does not', () => {
   expect(missingNames(withText('See Open Orders', '„Offene Bestellungen“ ansehen'))).toEqual([]);
   expect(missingNames(withText('See Open Orders', 'Alle Offenen ansehen'))).toHaveLength(1);
   expect(missingNames(withText('See your open orders', 'Alle Offenen ansehen'))).toEqual([]);

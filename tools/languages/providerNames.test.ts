@@ -14,7 +14,7 @@ function otherSpellings(sentences: readonly string[]): readonly string[] {
   );
 }
 
-test('another spelling of a 3PL is found, and the one of the directory is not', () => {
+test('finds other spellings of a 3PL, but not the directory’s', () => {
   expect(otherSpellings(['ShipBob refused it.', 'Ask Infoplus for it.', 'Shipbob and Info Plus took it.'])).toEqual([
     'ShipBob refused it.',
     'Ask Infoplus for it.',

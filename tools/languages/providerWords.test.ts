@@ -28,7 +28,7 @@ const noAnswer = message('providers.noReply', {
   problem: message('connections.noAnswer', { seconds: 15 }),
 });
 
-test('an order that its 3PL did not take says so in German, and has its cause and its cure in any language', async () => {
+test('an order that its 3PL refused says so in German, and has its cause and fix in any language', async () => {
   const shipmentError = message('warehouses.noAnswer', { provider: 'Shipbob', words: noAnswer });
   const refused = anOrder({ shipmentError: 'SKU A is not known', errorType: errorTypes.threePlApi });
   const sent = [anOrder({ shipmentError }), refused].map(toWireOrder);
@@ -52,7 +52,7 @@ test('an order that its 3PL did not take says so in German, and has its cause an
   expect(order?.shipmentError && errorCure({ message: order.shipmentError, type: null })?.kind).toBe('busy');
 });
 
-test('a connection test, and what there is to choose, in German', async () => {
+test('a connection test and its choices are in German', async () => {
   const blank = message('providers.blank', { field: message('settings.api_key') });
   const bodies = [blank, noAnswer, 'Bad token'].map((said) =>
     toWireConnectionTest('testDcl', { isConnected: false, message: said, reason: 'refused' }),

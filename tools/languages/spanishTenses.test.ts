@@ -17,7 +17,7 @@ function otherTenses(lines: readonly string[]): readonly string[] {
   );
 }
 
-test('a sentence in the other tense is found, and one that lasts until now is not', () => {
+test('finds a sentence in the wrong tense, but not one that lasts until now', () => {
   expect(
     otherTenses(['No se ha podido enviar: {reason}', 'Has dejado de esperar.', 'Se ha guardado «A».']),
   ).toHaveLength(3);

@@ -16,11 +16,11 @@ const german = {
 
 const problems = (changed: object) => textProblems('texts', english, { ...german, ...changed });
 
-test('a whole translation has no problem', () => {
+test('a complete translation has no problem', () => {
   expect(problems({})).toEqual([]);
 });
 
-test('what is missing, empty, unknown or still English is named', () => {
+test('names texts that are missing, empty, unknown or still English', () => {
   const { title: _, ...untitled } = german;
   expect(textProblems('texts', english, untitled)).toEqual(['texts.title is missing']);
   expect(problems({ title: ' ' })).toEqual(['texts.title is empty']);
@@ -29,20 +29,20 @@ test('what is missing, empty, unknown or still English is named', () => {
   expect(textProblems('texts', { name: 'Starter' }, { name: 'Starter' }, ['Starter'])).toEqual([]);
 });
 
-test('English words in a translated sentence are named, in a function too; an address has them', () => {
+test('names English words in a translated sentence, also in a function, but not in an address', () => {
   const help = { title: 'See all orders of your store' };
   expect(textProblems('texts', help, { title: 'Alle Bestellungen of your store ansehen' })).toHaveLength(1);
   expect(textProblems('texts', help, { title: 'Zum Beispiel your-company.example.com' })).toEqual([]);
   expect(problems({ counted: (count: number, list: string) => `${count} orders from ${list}` })).toHaveLength(1);
 });
 
-test('a label that is twice as long as in English is named', () => {
+test('names a label twice as long as in English', () => {
   expect(problems({ title: 'Alle noch nicht versendeten Bestellungen' })).toEqual([
     'texts.title is too long for its place: "Alle noch nicht versendeten Bestellungen" for "Open Orders"',
   ]);
 });
 
-test('a sentence that leaves out a number or a name, or fails, is named', () => {
+test('names a sentence that omits a number or a name, or throws', () => {
   expect(problems({ counted: (count: number) => `${count} Bestellungen` })).toEqual([
     'texts.counted leaves out a parameter: "Zq0 Bestellungen" for "Zq0 orders in Zq1"',
   ]);

@@ -7,14 +7,14 @@ import { unwrappedTexts } from './unwrappedTexts.ts';
 
 const find = (code: string) => unwrappedTexts('holdTexts.ts', code);
 
-test('an exported text outside inLanguage is found: a constant, a record, a function, a template', () => {
+test('finds exported texts outside inLanguage: a constant, a record, a function, a template', () => {
   expect(find("export const hold = 'Put on hold';")).toEqual(['hold']);
   expect(find("export const holdTexts = { title: 'Hold' } as const;")).toEqual(['holdTexts']);
   expect(find('export function heldText(count: number): string { return `${count} held`; }')).toEqual(['heldText']);
   expect(find("export const heldText = (by: string) => (by === '' ? 'Held by hand' : by);")).toEqual(['heldText']);
 });
 
-test('a text inside inLanguage is not, nor are keys, codes, types and words of its own module', () => {
+test('ignores texts inside inLanguage, keys, codes, types and words of its own module', () => {
   expect(find("export const holdTexts = inLanguage('holdTexts', { title: 'Put on hold' });")).toEqual([]);
   expect(
     find("const words = ['Put on hold']; export const heldText = inLanguage('heldText', () => words[0]);"),
@@ -24,7 +24,7 @@ test('a text inside inLanguage is not, nor are keys, codes, types and words of i
   expect(find("export function isHeld(label: 'On hold' | null) { return label === 'On hold'; }")).toEqual([]);
 });
 
-test('every exported text of a module of texts goes through inLanguage, or has to stay English', () => {
+test('every exported text of a text module goes through inLanguage or must stay English', () => {
   const source = join(domainFolder, 'src');
   const paths = globSync('**/*Texts.ts', { cwd: source, exclude: ['public/**', 'admin/**', 'testing/**'] }).toSorted();
   const found = paths.flatMap((path) =>

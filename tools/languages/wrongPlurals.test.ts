@@ -8,7 +8,7 @@ const load = async (path: string) => (await import(path)) as Record<string, unkn
 
 const german = formPairs("{ one: 'Bestellung', other: 'Bestellungen' }, { one: 'wartet', other: 'warten' }");
 
-test('a number beside the wrong form of a word is found, whatever the text takes besides', () => {
+test('finds a number with the wrong plural, also in texts with other values', () => {
   const always = (list: string, count: number) => `${list.trim()}: ${count} Bestellungen`;
   expect(wrongPlurals('texts', { always }, german)).toEqual(['texts.always: "Zq: 1 Bestellungen"']);
   const never = ({ count }: { count: number }) => `${count} Bestellung`;
@@ -17,13 +17,13 @@ test('a number beside the wrong form of a word is found, whatever the text takes
   expect(wrongPlurals('texts', { right, title: '1 Bestellungen' }, german)).toEqual([]);
 });
 
-test('English nouns are found with and without their s; "order(s)" is both', () => {
+test('finds English nouns with and without their s; "order(s)" is both', () => {
   expect(wrongPlurals('text', (count: number) => `${count} orders`, englishForms)).toHaveLength(1);
   expect(wrongPlurals('text', (count: number) => `${count} entry`, englishForms)).toHaveLength(1);
   expect(wrongPlurals('text', (count: number) => `${count} order(s)`, englishForms)).toEqual([]);
 });
 
-test.each(['en', ...languageCodes()])('in the language of %s every number has its form', async (language) => {
+test.each(['en', ...languageCodes()])('every number in %s has the right plural', async (language) => {
   const sources = globSync(`languages/${language}/**/*.ts`, { cwd: domainFolder });
   const forms = formPairs(sources.map((path) => readFileSync(join(domainFolder, path), 'utf8')).join('\n'));
   const found: string[] = [];

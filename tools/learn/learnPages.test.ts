@@ -29,8 +29,8 @@ function isOnAScreen(name: string): boolean {
   return new RegExp(`['"\`>]${literal}['"\`<]|^\\s*${literal}\\s*$`, 'm').test(screens);
 }
 
-describe('what a learn page names is written so on a screen', () => {
-  test('a name that is nowhere is noticed', () => {
+describe('a learn page quotes names exactly as screens show them', () => {
+  test('reports a name that no screen has', () => {
     expect(isOnAScreen('Save view')).toBe(true);
     expect(isOnAScreen('Save all views')).toBe(false);
   });
@@ -40,7 +40,7 @@ describe('what a learn page names is written so on a screen', () => {
   });
 });
 
-describe('the pictures are there, in their size and not large', () => {
+describe('the pictures exist in their size and are small', () => {
   test.each(Object.values(learnPictures))('$src', ({ src, width, height }) => {
     const file = join(publicFolder, src);
     const bytes = readFileSync(file);
@@ -50,7 +50,7 @@ describe('the pictures are there, in their size and not large', () => {
     expect(statSync(file).size).toBeLessThan(150_000);
   });
 
-  test('and the folder has no other', () => {
+  test('the folder has no other pictures', () => {
     const files = globSync('learn/*', { cwd: publicFolder }).map((file) => `/${file}`);
     expect(files.toSorted()).toEqual(
       Object.values(learnPictures)

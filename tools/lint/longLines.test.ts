@@ -12,7 +12,7 @@ test('no line of the source is over 140 characters', async () => {
   expect(await longLinesIn(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
-test('a longer line is named by file and line; prose, data and what git ignores may have it', async () => {
+test('names a longer line by file and line, except in prose, data and ignored files', async () => {
   const files = {
     'a/rule.ts': `short\n${'x'.repeat(140)}\n${'x'.repeat(141)}\n`,
     'a/Row.module.css': '“'.repeat(150),

@@ -9,7 +9,7 @@ const planted = mkdtempSync(join(tmpdir(), 'secrets-'));
 afterAll(() => rmSync(planted, { recursive: true }));
 
 test(
-  'no source, story, test, page or seed holds anything that looks like a secret',
+  'no source, story, test, page or seed has anything that looks like a secret',
   { tags: 'hazard:secret-leak' },
   async ({ annotate }) => {
     const files = await lintSecrets(root);
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('each kind of secret is found, and what only looks like one is not', async () => {
+test('finds each kind of secret, but not lookalikes', async () => {
   // Joins parts, so that scanners don't report this file.
   const of = (...parts: readonly string[]) => parts.join('');
   const secrets = [

@@ -66,7 +66,7 @@ test('a new component and a new screen pass types, lint and format as they are w
   run('oxfmt', '--check', ...paths, 'packages/ui/src/inventory/index.ts');
 });
 
-test('what is there already is not overwritten', () => {
+test('does not overwrite existing files', () => {
   const copy = linkedRepository();
   const { status, stderr } = write(copy, 'component', 'insights/SkuReportScreen');
   expect(status).toBe(1);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const ids = proofTags.map(({ name }) => name);
 
 describe('what the tests prove', () => {
-  test('every rule and every hazard has a test, and every tag is one of theirs', () => {
+  test('every rule and hazard has a test, and every tag names one of them', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(300);
     expect(tagFaults(ids, readProofs(root))).toEqual([]);
@@ -27,12 +27,12 @@ describe('what the tests prove', () => {
   });
 });
 
-describe('what is not so is named', () => {
+describe('names what is wrong', () => {
   const proof = (...tags: string[]) => ({ path: 'a.test.ts', title: 'holds', tags });
 
   test('nothing, where every rule has a test', () => expect(tagFaults(['§1.1'], [proof('§1.1')])).toEqual([]));
 
-  test('a rule without a test, and a tag of none', () => {
+  test('a rule without a test, and an unknown tag', () => {
     expect(tagFaults(['§1.1', '§1.2'], [proof('§1.1', '§1.3')])).toEqual([
       '§1.2 has no test',
       'a.test.ts › holds is tagged §1.3, which nothing is',
@@ -56,7 +56,7 @@ test('a row names every test of its rule', () => {
 describe('which tests of a source prove something', () => {
   const read = (source: string) => proofsIn(source, 'a.test.tsx').map(({ title, tags }) => [title, ...tags]);
 
-  test('of Vitest, of Playwright and of a story, one tag or several, each with its groups', () => {
+  test('finds tests of Vitest, Playwright and stories, with one tag or several, and their groups', () => {
     expect(
       read(`
         test("it's", { tags: '§1.1' }, () => {});
@@ -77,7 +77,7 @@ describe('which tests of a source prove something', () => {
     ]);
   });
 
-  test('not what is skipped, commented out, only a text, or tagged for the runner alone', () => {
+  test('ignores tests that are skipped, commented out, only text, or tagged for the runner', () => {
     expect(
       read(`
         // test('in a comment', { tags: '§1.1' }, () => {});

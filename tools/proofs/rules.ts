@@ -550,7 +550,7 @@ export const sections = [
             'Success: "Connection made successfully with …." and "… settings saved successfully." of each ' +
             'provider',
           '§8.4': 'Billing: the server message or "Internal server error." as an error toast',
-          '§8.5': 'The two texts that say "sucessfully" are spelled right, since nobody says which they are',
+          '§8.5': 'The two texts with "sucessfully" are spelled right; the contract does not name them',
         },
       },
       {

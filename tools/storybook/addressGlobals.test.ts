@@ -7,15 +7,15 @@ const globalsOf = (globals: string) => {
   return addressGlobals(address);
 };
 
-test('each menu of the toolbar with what was chosen in it', () => {
+test('each toolbar menu with its choice', () => {
   expect(globalsOf('zone:tokyo;language:de')).toEqual({ zone: 'tokyo', language: 'de' });
 });
 
-test('an address without choices has none', () => {
+test('is empty for an address without choices', () => {
   expect(addressGlobals(new URL('http://storybook.invalid/'))).toEqual({});
   expect(globalsOf('')).toEqual({});
 });
 
-test('a choice may have colons, or be empty; what is no pair is left out', () => {
+test('a choice may contain colons or be empty; anything else is dropped', () => {
   expect(globalsOf(';zone;:x;now:2026-11-20T10:00;language:')).toEqual({ now: '2026-11-20T10:00', language: '' });
 });

@@ -14,7 +14,7 @@ import { orderEndpoints } from '../../packages/api-client/src/orders/orderEndpoi
 const root = join(import.meta.dirname, '../..');
 const groups = Object.values(callGroups);
 
-test('every call has a page: it is in one group, and no two pages have one title', () => {
+test('every call has one page, in one group, with its own title', () => {
   const named = groups.flatMap(({ calls }) => Object.keys(calls));
   expect(named.toSorted()).toEqual(Object.keys({ ...endpoints, ...adminEndpoints }).toSorted());
   const titles = Object.entries(callGroups).flatMap(([group, { calls }]) =>
@@ -23,7 +23,7 @@ test('every call has a page: it is in one group, and no two pages have one title
   expect(new Set(titles).size).toBe(named.length);
 });
 
-test('the files that a page names are there, and a screen shows the faults of each group', () => {
+test('the files that a page names exist, and a screen shows the faults of each group', () => {
   for (const { calls, table, handlers, path } of groups) {
     const source = readFileSync(join(root, 'packages/api-client/src', table), 'utf8');
     // Calls whose reply depends on the server are in the table of the mocks.
@@ -45,7 +45,7 @@ test('the files that a page names are there, and a screen shows the faults of ea
   }
 });
 
-test('every call is made by a file of the app, but those that no screen makes yet', () => {
+test('every call is made by a file of the app, except the listed ones', () => {
   const files = callingFiles(root);
   const unused = Object.keys(files).filter((name) => files[name]?.length === 0);
   const known = [

@@ -28,7 +28,7 @@ function componentOf(storyFile: string): string {
   return join(root, storyFile.replace('.stories.tsx', '.tsx'));
 }
 
-test('the docs page of every component says what it is, and what each of its props is', () => {
+test('the docs page of every component describes it and each of its props', () => {
   const withStories = storyFiles.map((path) => ({ name: basename(path, '.stories.tsx'), path: componentOf(path) }));
   const exported = exportedComponents(root).map(({ name, path }) => ({ name, path: join(root, path) }));
   const all = new Map([...exported, ...withStories].map((component) => [component.path + component.name, component]));
@@ -47,7 +47,7 @@ test('every component has a docs page, with the props of no other component', ()
   expect(sources.filter((file) => !isDocumented(file)).map(({ path }) => path)).toEqual([]);
 });
 
-test('every component that others may use has a story, every screen its states, every story a test', () => {
+test('every exported component has a story, every screen its states, and every story a test', () => {
   const components = exportedComponents(root).map(({ name }) => name);
   const files = readStories(root);
   expect(components.length).toBeGreaterThan(50);
@@ -55,7 +55,7 @@ test('every component that others may use has a story, every screen its states, 
   expect(storyGaps(components, files, screenTitles)).toEqual([]);
 });
 
-test('each screen that only some servers have shows all of its states', () => {
+test('each screen that depends on a capability shows all of its states', () => {
   expect(capabilityScreenGaps(readStories(root), capabilityScreens)).toEqual([]);
   const stories = [{ name: 'Default', isTested: true }];
   const file = { path: 'a/StockScreen.stories.tsx', title: null, component: null, stories };
@@ -72,7 +72,7 @@ test('every title under Screens shows its states, or says why not', () => {
   expect(Object.keys(titlesWithoutStates).filter((title) => !titles.has(title))).toEqual([]);
 });
 
-test('a state of a title that is missing is named, and a reason that nothing needs', () => {
+test('names a missing state, and a reason that is not needed', () => {
   const file = (title: string, ...names: string[]): StoryFile => ({
     path: 'A.stories.tsx',
     title,
@@ -103,7 +103,7 @@ test('every story says what it shows, and when', () => {
   expect(all.filter(({ when }) => when === null).map(({ path, name }) => `${path} › ${name}`)).toEqual([]);
 });
 
-test('the sentence of a story is its comment, else what its name always means, and then what its tests say', () => {
+test('a story’s sentence is its comment, else its name’s usual meaning, followed by its test titles', () => {
   const source = `
       /** Not of a story. */
       const meta = preview.meta({});
@@ -127,7 +127,7 @@ test('the sentence of a story is its comment, else what its name always means, a
 
 test('a state has one name in all stories', () => expect(stateNameFaults(readStories(root))).toEqual([]));
 
-test('a story with another word for a state is named', () => {
+test('names a story with another word for a state', () => {
   const stories = ['Error', 'SaveFailed', 'AllFailed', 'ReadOnly', 'On490px', 'HostileAt490'].map((name) => ({
     name,
     isTested: true,
@@ -161,7 +161,7 @@ test('a screen that a link in a story leads to has a story', () => {
   expect(screenStory('https://elsewhere.example/')).toBeNull();
 });
 
-test('a link to what is not there is named', () => {
+test('names a link without a target', () => {
   const page = parseDocsPage(
     root,
     'A.mdx',
@@ -170,8 +170,8 @@ test('a link to what is not there is named', () => {
   expect(docsLinkFaults([page], [])).toEqual(['A.mdx leads to ?path=/docs/b--docs, which is no story and no page']);
 });
 
-describe('what a file of stories holds', () => {
-  test('its title, its component, its stories as exported, and which of them have a test', () => {
+describe('what a stories file contains', () => {
+  test('its title, component and exported stories, and which of them have a test', () => {
     const source = `
       import preview from '#storybook/preview';
       const meta = preview.meta({ title: 'Screens/A', component: Button, args: { title: 'Not this' } });
@@ -199,7 +199,7 @@ describe('what a file of stories holds', () => {
     expect(storiesIn('const meta = preview.meta({});', 'A.stories.tsx')).toMatchObject({ title: null, stories: [] }));
 });
 
-describe('a missing story, state or test is named', () => {
+describe('names a missing story, state or test', () => {
   const tested = (...names: string[]) => names.map((name) => ({ name, isTested: true }));
   const complete: StoryFile = {
     path: 'apps/web/src/a/A.stories.tsx',
@@ -215,12 +215,12 @@ describe('a missing story, state or test is named', () => {
   };
   const titles = { a: ['Screens/A'] };
 
-  test('nothing, where all is there', () => expect(storyGaps(['Button'], [complete, button], titles)).toEqual([]));
+  test('nothing when all exist', () => expect(storyGaps(['Button'], [complete, button], titles)).toEqual([]));
 
   test('a component without a story', () =>
     expect(storyGaps(['Button', 'Badge'], [complete, button], titles)).toEqual(['Badge has no story']));
 
-  test('a screen without one of its states, or without any story', () => {
+  test('a screen without one of its states or without stories', () => {
     const withoutError = { ...complete, stories: complete.stories.filter(({ name }) => name !== 'Error') };
     expect(storyGaps([], [withoutError], titles)).toEqual(['the screen a has no story "Screens/A" in the state Error']);
     expect(storyGaps([], [], titles)).toHaveLength(6);
@@ -234,7 +234,7 @@ describe('a missing story, state or test is named', () => {
   });
 });
 
-describe('a page that shows what is not there is named', () => {
+describe('names a page that shows a missing story', () => {
   const screen: StoryFile = {
     path: 'apps/web/src/a/A.stories.tsx',
     title: 'Screens/A',
@@ -244,10 +244,10 @@ describe('a page that shows what is not there is named', () => {
   const page = (source: string) =>
     parseDocsPage(root, 'docs/storybook/A.mdx', `import * as A from '../../apps/web/src/a/A.stories.tsx';\n${source}`);
 
-  test('nothing, where all is there', () =>
+  test('nothing when all exist', () =>
     expect(docsPageFaults([page('<Canvas of={A.Default} />')], [screen])).toEqual([]));
 
-  test('a story that was renamed, or is taken from nowhere', () => {
+  test('a story that was renamed or never imported', () => {
     expect(
       docsPageFaults([page('<Canvas of={A.Paged} />\n<Canvas of={B.Default} />\n<Canvas of={A.Default} />')], [screen]),
     ).toEqual([
@@ -264,7 +264,7 @@ describe('a page that shows what is not there is named', () => {
   });
 });
 
-describe('what a page would not document is named', () => {
+describe('names what a page would not document', () => {
   const faults = (props: string, words = '/** A button. */') =>
     propDocFaults(
       `${props}\n${words}\nexport function Button({ label }: ButtonProps) { return <b>{label}</b>; }`,
@@ -272,15 +272,15 @@ describe('what a page would not document is named', () => {
       'Button',
     );
 
-  test('nothing, where all is documented', () =>
+  test('nothing when all is documented', () =>
     expect(faults('interface ButtonProps { /** Its words. */ label: string }')).toEqual([]));
 
-  test('a component without words', () =>
+  test('a component without a comment', () =>
     expect(faults('interface ButtonProps { /** Its words. */ label: string }', '')).toEqual([
       'Button does not say what it is',
     ]));
 
-  test('a prop without words, or with a comment that is none of the docs', () => {
+  test('a prop without a comment, or with one that is not a doc comment', () => {
     expect(faults('interface ButtonProps { label: string; // Its words.\n}')).toEqual([
       'Button does not say what label is',
     ]);
@@ -301,7 +301,7 @@ describe('what a page would not document is named', () => {
     expect(faults("import type { ButtonProps } from 'elsewhere';")).not.toEqual([]);
   });
 
-  test('a component that is not there', () =>
+  test('a missing component', () =>
     expect(propDocFaults('export function Link() { return <a />; }', '/Button.tsx', 'Button')).toEqual([
       'Button cannot be read',
     ]));

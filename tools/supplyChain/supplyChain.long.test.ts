@@ -54,7 +54,7 @@ function allowed(): ReadonlyMap<string, boolean> {
 
 describe('the supply chain', () => {
   test(
-    'each install script is named in pnpm-workspace.yaml, and nothing is named that has none',
+    'pnpm-workspace.yaml names exactly the packages with an install script',
     { tags: 'hazard:supply-chain' },
     async ({ annotate }) => {
       const packages = installed();
@@ -93,7 +93,7 @@ describe('the supply chain', () => {
     },
   );
 
-  test('what runs in production is pinned to one version', { tags: 'hazard:supply-chain' }, () => {
+  test('production dependencies are pinned to one version', { tags: 'hazard:supply-chain' }, () => {
     const loose = [
       'package.json',
       ...['packages', 'apps'].flatMap((workspaceFolder) =>

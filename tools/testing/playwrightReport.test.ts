@@ -6,7 +6,7 @@ import { readPlaywrightReport } from './playwrightReport.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-test('every test of a report, in its groups; what was skipped did not run', () => {
+test('lists every test of a report with its groups; skipped tests did not run', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'bulk.test.ts',

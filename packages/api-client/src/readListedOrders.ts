@@ -8,7 +8,7 @@ import { hasWindows } from './orders/listOrderWindow.ts';
 import { createSelectionsClient } from './selections/createSelectionsClient.ts';
 
 /**
- * Which orders are in a stage, whatever the list's filters. A server with list windows is asked only about these, at
+ * Which orders are in a stage, regardless of the list's filters. A server with list windows is asked only about these, at
  * one moment; from any other the whole stage is read.
  */
 export async function readListedOrders(

@@ -482,8 +482,8 @@ describe('The simulated store', () => {
     const levels = await collect(client.listInventoryLevels(location?.id ?? ''));
     expect(levels.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['MUG', 'BAG']));
     const mug = levels.find(({ sku }) => sku === 'MUG');
-    const ofMug = await client.readInventoryLevels(mug?.inventoryItemId ?? '');
-    expect(ofMug).toContainEqual(mug);
+    const mugLevels = await client.readInventoryLevels(mug?.inventoryItemId ?? '');
+    expect(mugLevels).toContainEqual(mug);
     expect(mug).toMatchObject({ isTracked: true, onHand: (mug?.available ?? 0) + (mug?.committed ?? 0) });
     expect(await client.readInventoryLevels('1')).toBeNull();
   });

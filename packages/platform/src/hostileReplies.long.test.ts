@@ -241,7 +241,7 @@ async function expectKeptOrRefused(name: string, call: () => Promise<unknown>): 
   }
 }
 
-describe('Whatever a store replies', () => {
+describe('Any reply of a store', () => {
   test(
     'a function returns data that can be stored, or throws one of our errors',
     { tags: 'hazard:malformed-reply' },

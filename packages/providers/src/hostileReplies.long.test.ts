@@ -292,7 +292,7 @@ describe.each(Object.values(adapters))('$provider', (adapter: ProviderAdapter) =
   }
 
   it(
-    'returns data that can be stored, or throws one of its errors, whatever the 3PL answers',
+    'for any reply of the 3PL, returns data that can be stored or throws one of its errors',
     { tags: 'hazard:malformed-reply' },
     async () => {
       await fc.assert(
@@ -418,7 +418,7 @@ describe.each(Object.values(adapters))('a shipped order at $provider in an alter
     const known = new Set((await usual())?.parcels.map(({ trackingNumber }) => trackingNumber));
     const read = await readWith((value, name) => (parcelLists.test(name) && Array.isArray(value) ? [] : value));
     if (read === null) return;
-    // An order of Extensiv has a number of its own beside its packages.
+    // An Extensiv order has its own number in addition to its packages'.
     if (adapter.provider !== 'carterdc') expect(read.parcels).toEqual([]);
     for (const { trackingNumber } of read.parcels) expect(known).toContain(trackingNumber);
   });

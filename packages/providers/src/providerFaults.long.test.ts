@@ -290,8 +290,8 @@ describe.each(Object.values(adapters).map(({ provider }) => provider))('%s', (pr
         const [order] = setup.booked(shipment.reference);
         const left = (order?.parcels ?? []).filter(({ shippedAt }) => shippedAt !== null);
         // Extensiv closes orders as a whole and has no partly shipped state.
-        const ofPart = provider === 'carterdc' ? 'received' : 'partial';
-        if (plan === 'partial') expect(early.state).toBe(ofPart);
+        const partialState = provider === 'carterdc' ? 'received' : 'partial';
+        if (plan === 'partial') expect(early.state).toBe(partialState);
         expect(['shipped', 'closedShort']).toContain(late.state);
         expect(late.parcels).toHaveLength(left.length);
         const known = late.parcels.flatMap(({ lines }) => lines ?? []);

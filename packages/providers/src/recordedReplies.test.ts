@@ -187,7 +187,7 @@ describe('Shipwire', () => {
     ]);
   });
 
-  it('uses the status of a canceled or held order, whatever its dates', async () => {
+  it('uses the status of a canceled or held order, regardless of its dates', async () => {
     expect(await read(shipwire.cancelledOrder)).toMatchObject({ state: 'cancelled', problem: null, parcels: [] });
     const problem = 'There are no items in this order Missing or unrecognized SKUs: MUG-01 (item 1)';
     expect(await read(shipwire.heldOrder)).toMatchObject({ state: 'onHold', problem, parcels: [] });

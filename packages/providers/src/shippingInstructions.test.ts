@@ -41,9 +41,9 @@ describe.each(Object.values(adapters))('$provider', (adapter) => {
     const { package: box = null, ...rest } = asked[instruction];
     const instructions = { ...noInstructions, ...rest };
     const body = await sentBody(adapter, `${instruction.slice(0, 3)}-2`, { instructions, package: box });
-    const isTold = findProvider(adapter.provider)?.takes.includes(instruction);
-    expect(body === plain, `${plain}\n${body}`).toBe(!isTold);
-    if (isTold) for (const value of valuesOf(asked[instruction])) expect(body).toContain(value);
+    const isSupported = findProvider(adapter.provider)?.takes.includes(instruction);
+    expect(body === plain, `${plain}\n${body}`).toBe(!isSupported);
+    if (isSupported) for (const value of valuesOf(asked[instruction])) expect(body).toContain(value);
   });
 });
 
@@ -71,9 +71,9 @@ describe.each(Object.values(adapters))('$provider', (adapter) => {
     const without = { ...abroad({}), isExport: fact !== 'reason' };
     const plain = await sentBody(adapter, `${fact.slice(0, 4)}-3`, without);
     const body = await sentBody(adapter, `${fact.slice(0, 4)}-4`, customs[fact]);
-    const isTold = findProvider(adapter.provider)?.customs.includes(fact) ?? false;
-    if (fact === 'reason') expect(body.includes('merchandise'), body).toBe(isTold);
-    else expect(body === plain, `${plain}\n${body}`).toBe(!isTold);
+    const isSupported = findProvider(adapter.provider)?.customs.includes(fact) ?? false;
+    if (fact === 'reason') expect(body.includes('merchandise'), body).toBe(isSupported);
+    else expect(body === plain, `${plain}\n${body}`).toBe(!isSupported);
   });
 
   it('receives no customs data for a domestic order except the weight', async () => {

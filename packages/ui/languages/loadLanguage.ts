@@ -6,8 +6,8 @@ const languages: ReadonlyMap<string, () => Promise<{ language: PageLanguage }>> 
 ]);
 
 /**
- * Gives the page the texts of a language; every other code is English. Awaited before a module that has texts is
- * evaluated, which is why what a language imports asks for none (tools/languages/loadedEarly.test.ts).
+ * Gives the page the texts of a language; every other code is English. Await it before evaluating a module with texts.
+ * So modules that a language imports must not use texts (tools/languages/loadedEarly.test.ts).
  */
 export async function loadLanguage(code: string): Promise<void> {
   const loaded = await languages.get(code)?.();

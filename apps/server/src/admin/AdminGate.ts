@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export type Admission = { kind: 'open' } | { kind: 'wrong' } | { kind: 'locked'; seconds: number };
 
 /** Wrong attempts in a quarter of an hour, per address and in total. */
-const limits = { ofAddress: 10, ofAll: 100, windowMs: 15 * 60_000 };
+const limits = { perAddress: 10, inTotal: 100, windowMs: 15 * 60_000 };
 
 /** Checks the admin token against its hash and counts wrong attempts in this process. */
 export interface AdminGate {
@@ -20,7 +20,7 @@ export function createAdminGate(tokenHash: Buffer, now: () => number = Date.now)
       const time = now();
       failures = failures.filter(({ at }) => at > time - limits.windowMs);
       const own = failures.filter((failure) => failure.address === address);
-      const [oldest] = own.length >= limits.ofAddress ? own : failures.length >= limits.ofAll ? failures : [];
+      const [oldest] = own.length >= limits.perAddress ? own : failures.length >= limits.inTotal ? failures : [];
       // Refused even with the right token: otherwise the reply would reveal a guess.
       if (oldest) return { kind: 'locked', seconds: Math.ceil((oldest.at + limits.windowMs - time) / 1_000) };
       const token = (authorization ?? '').replace(/^Bearer /, '');

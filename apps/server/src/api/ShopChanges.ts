@@ -34,16 +34,16 @@ export async function createShopChanges(database: Database): Promise<ShopChanges
   );
   return {
     subscribe(shopId, onChange) {
-      const ofShop = listeners.get(shopId) ?? new Set();
-      listeners.set(shopId, ofShop.add(onChange));
+      const shopListeners = listeners.get(shopId) ?? new Set();
+      listeners.set(shopId, shopListeners.add(onChange));
       const stages = recent.stagesOf(shopId);
       if (stages.length > 0) onChange(stages);
       return () => {
-        ofShop.delete(onChange);
-        if (ofShop.size === 0) listeners.delete(shopId);
+        shopListeners.delete(onChange);
+        if (shopListeners.size === 0) listeners.delete(shopId);
       };
     },
-    listenerCount: () => [...listeners.values()].reduce((sum, ofShop) => sum + ofShop.size, 0),
+    listenerCount: () => [...listeners.values()].reduce((sum, shopListeners) => sum + shopListeners.size, 0),
     closed: closing.signal,
     close: () => {
       closing.abort();

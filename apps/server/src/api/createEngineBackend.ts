@@ -109,7 +109,7 @@ async function answerShopInfo(
   const { searchParams } = new URL(request.url);
   const domain = searchParams.get('shop') ?? '';
   if (!isShopDomain(domain)) throw requestErrors.invalidShop();
-  const checked = checkRequest('shopInfo', nobody, { query: searchParams, text: '', params: {} });
+  const checked = checkRequest('shopInfo', noAccess, { query: searchParams, text: '', params: {} });
   const holder = await signIn({ domain, userId: checked.query.user_id ?? null }, request);
   const info = await database.inShop(holder.shopId, (transaction) =>
     shopCalls.shopInfo({ ...checked, transaction, staffId: holder.staffId, now: now?.() ?? new Date() }),
@@ -118,7 +118,7 @@ async function answerShopInfo(
 }
 
 /** A caller without a token. */
-const nobody = accessOf({ role: null, permission: '[]' });
+const noAccess = accessOf({ role: null, permission: '[]' });
 
 /** Header in which the server passes on a client's network address; replaces what the client sent. */
 export const visitorHeader = 'X-Visitor-Address';
@@ -136,8 +136,8 @@ async function answerVisitor(
   const visitor = request.headers.get(visitorHeader) ?? '';
   const context = { database, shop: params.shop ?? '', visitor, now: now?.() ?? new Date() };
   return name === 'trackOrder'
-    ? visitorCalls.trackOrder({ ...checkRequest(name, nobody, parts), ...context })
-    : visitorCalls.openTrackingPage({ ...checkRequest(name, nobody, parts), ...context });
+    ? visitorCalls.trackOrder({ ...checkRequest(name, noAccess, parts), ...context })
+    : visitorCalls.openTrackingPage({ ...checkRequest(name, noAccess, parts), ...context });
 }
 
 /** Errors with a message for people; `null` for any other, which the server logs. */

@@ -4,7 +4,7 @@ import { createRecentByShop } from './createRecentByShop.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('shops without a change in ten seconds are forgotten, however many there are', () => {
+test('any number of shops is forgotten after ten seconds without a change', () => {
   const recent = createRecentByShop();
   for (let shopId = 1; shopId <= 1_000; shopId += 1) recent.add(shopId, ['open']);
   vi.advanceTimersByTime(8_000);

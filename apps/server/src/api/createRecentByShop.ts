@@ -14,10 +14,10 @@ export function createRecentByShop(): RecentByShop {
   const recent = new Map<number, RecentChanges>();
   return {
     add: (shopId, stages) => {
-      const ofShop = recent.get(shopId) ?? createRecentChanges();
-      ofShop.add(stages);
+      const shopChanges = recent.get(shopId) ?? createRecentChanges();
+      shopChanges.add(stages);
       recent.delete(shopId);
-      recent.set(shopId, ofShop);
+      recent.set(shopId, shopChanges);
       for (const [other, changes] of recent) {
         if (changes.stages().length > 0) break;
         recent.delete(other);

@@ -15,7 +15,7 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter(
 );
 
 /** Ids that no shop has, in the same format. */
-const nobodysIds: SampleIds = {
+const unknownIds: SampleIds = {
   workflow: '8',
   location: '98765',
   batch: '87',
@@ -40,13 +40,13 @@ const namesProvider = (name: EndpointName) => endpoints[name].path.includes('{pr
 describeOnBothKinds('an id of another shop', (database) => {
   let engine: EngineFixture;
   let whole: WholeShop;
-  let nobodys: readonly Row[];
+  let unknownOrders: readonly Row[];
 
   beforeAll(async () => {
     // Has rows of every kind and takes a tenth of the time.
     engine = await createEngineFixture(database(), { seed: smallSeed.slice(0, 40) });
     whole = await aWholeShop(database(), engine, { domain: `whole-${randomUUID()}.myshopify.com` });
-    nobodys = whole.orders.map((row) => ({
+    unknownOrders = whole.orders.map((row) => ({
       ...row,
       id: row.id + 7_000_000,
       order_id: row.order_id + 7_000_000_000,
@@ -54,10 +54,10 @@ describeOnBothKinds('an id of another shop', (database) => {
     }));
   });
 
-  async function send(name: EndpointName, token: string, of: 'whole' | 'nobody'): Promise<string> {
+  async function send(name: EndpointName, token: string, of: 'whole' | 'unknown'): Promise<string> {
     // The name would be shown as sent.
-    const rows = of === 'whole' ? whole.orders.map((row) => ({ ...row, order_name: 'X-1' })) : nobodys;
-    const [path, body] = requestsOf(rows, of === 'whole' ? whole.ids : nobodysIds)[name];
+    const rows = of === 'whole' ? whole.orders.map((row) => ({ ...row, order_name: 'X-1' })) : unknownOrders;
+    const [path, body] = requestsOf(rows, of === 'whole' ? whole.ids : unknownIds)[name];
     const { method } = endpoints[name];
     const reply = await engine.fetch(`${origin}${path}`, sampleInit(method, token, body));
     const headers = [...reply.headers].filter(([header]) => header !== 'authorization');
@@ -67,11 +67,11 @@ describeOnBothKinds('an id of another shop', (database) => {
   /** Replaces ids, times and random ids with placeholders. */
   function withoutIds(text: string): string {
     let plain = text;
-    for (const key of Object.keys(nobodysIds) as (keyof SampleIds)[])
-      for (const id of [whole.ids[key], nobodysIds[key]])
+    for (const key of Object.keys(unknownIds) as (keyof SampleIds)[])
+      for (const id of [whole.ids[key], unknownIds[key]])
         if (id.length > 2) plain = plain.replaceAll(id, key);
         else plain = plain.replaceAll(`"${id}"`, `"${key}"`).replaceAll(`/${id}/`, `/${key}/`);
-    const both = [...whole.orders.slice(0, 2), ...nobodys.slice(0, 2)];
+    const both = [...whole.orders.slice(0, 2), ...unknownOrders.slice(0, 2)];
     for (const { order_id } of both) plain = plain.replaceAll(String(order_id), 'order');
     for (const { id } of both) plain = plain.replaceAll(`${id}0001`, 'line').replaceAll(String(id), 'id');
     return plain
@@ -115,7 +115,7 @@ describeOnBothKinds('an id of another shop', (database) => {
       const [one, two] = [await aStranger(), await aStranger()];
       const differing: string[][] = [];
       for (const name of names) {
-        const [notTheirs, notThere] = [await send(name, one, 'whole'), await send(name, two, 'nobody')];
+        const [notTheirs, notThere] = [await send(name, one, 'whole'), await send(name, two, 'unknown')];
         if (notTheirs !== notThere) differing.push([name, notTheirs.slice(0, 400), notThere.slice(0, 400)]);
       }
       expect(differing).toEqual([]);
@@ -125,7 +125,7 @@ describeOnBothKinds('an id of another shop', (database) => {
 
   test('its own shop finds it: each call with an id in its path or order answers differently', async () => {
     const withId = names.filter((name) => {
-      const [mine, other] = [requestsOf(whole.orders, whole.ids)[name], requestsOf(nobodys, nobodysIds)[name]];
+      const [mine, other] = [requestsOf(whole.orders, whole.ids)[name], requestsOf(unknownOrders, unknownIds)[name]];
       if (namesProvider(name)) return false;
       return (
         endpoints[name].path.includes('{') || (JSON.stringify(mine) !== JSON.stringify(other) && mine[1] !== undefined)
@@ -133,7 +133,7 @@ describeOnBothKinds('an id of another shop', (database) => {
     });
     const same: EndpointName[] = [];
     for (const name of withId) {
-      const elsewhere = await send(name, whole.token, 'nobody');
+      const elsewhere = await send(name, whole.token, 'unknown');
       if (elsewhere === (await send(name, whole.token, 'whole'))) same.push(name);
     }
     expect(same).toEqual(saysTheSame);

@@ -44,7 +44,7 @@ const wrongBodies: Record<string, (sample: string) => { body: Uint8Array | strin
     'a bomb of gzip': () => ({ body: gzipBomb, headers: { 'Content-Encoding': 'gzip' } }),
     'a bomb of brotli': () => ({ body: brotliBomb, headers: { 'Content-Encoding': 'br' } }),
     'a packed body without a word of it': (body) => ({ body: deflateSync(body) }),
-    'an encoding that nobody has': (body) => ({ body, headers: { 'Content-Encoding': 'gzip, gzip, nonsense' } }),
+    'an unknown encoding': (body) => ({ body, headers: { 'Content-Encoding': 'gzip, gzip, nonsense' } }),
   };
 
 /** Values that replace a field of the sample. */

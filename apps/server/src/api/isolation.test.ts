@@ -93,7 +93,7 @@ describeOnBothKinds('one shop and another', (database) => {
 
   test(
     "calls with one shop's token never change the other shop",
-    // Up to a hundred calls, each of which may start work.
+    // Makes up to a hundred calls; each may start work.
     { tags: 'hazard:shop-isolation' },
     async () => {
       const before = await contentOf(mine);

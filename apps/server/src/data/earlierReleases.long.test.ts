@@ -210,10 +210,10 @@ async function expectWhole(database: Database, before: Written): Promise<void> {
   const inJson = (value: unknown) => JSON.stringify(value).slice(1, -1);
   for (const { order_id } of list.orders) {
     const detail = answers.get(`/get-order-detail/${order_id}`) ?? '';
-    const ofOrder = (rows: SqlRow[]) => rows.filter((row) => row.order_id === String(order_id));
-    for (const line of ofOrder(before.lines)) expect(detail).toContain(inJson(line.line_item_id));
-    for (const entry of ofOrder(before.entries)) expect(detail).toContain(inJson(entry.message));
-    for (const { tracking_number } of ofOrder(before.shipments))
+    const rowsOfOrder = (rows: SqlRow[]) => rows.filter((row) => row.order_id === String(order_id));
+    for (const line of rowsOfOrder(before.lines)) expect(detail).toContain(inJson(line.line_item_id));
+    for (const entry of rowsOfOrder(before.entries)) expect(detail).toContain(inJson(entry.message));
+    for (const { tracking_number } of rowsOfOrder(before.shipments))
       if (tracking_number !== null) expect(detail).toContain(inJson(tracking_number));
   }
   for (const [path, known] of [

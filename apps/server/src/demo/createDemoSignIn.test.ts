@@ -37,7 +37,7 @@ test('without a user_id the person is the owner; the second staff member may not
   expect(mayEdit.toSorted()).toEqual([1, 2, 3, 4, 6, 7]);
 });
 
-test('a shop that comes by the login page is at the beginning of onboarding, with no 3PL for its locations', async () => {
+test('a shop that uses the login page starts onboarding, with no 3PL for its locations', async () => {
   const { shopId, staffId } = await signIn(first, null);
   const { session, locations } = await database.inShop(shopId, async (transaction) => ({
     session: await openSession(transaction, staffId),
@@ -49,9 +49,11 @@ test('a shop that comes by the login page is at the beginning of onboarding, wit
 
 test('no one signs in while the store has the app uninstalled', async () => {
   const { shopId } = await signIn(first, null);
-  const ofShop = (statement: string) => database.executeSql(statement, [shopId]);
-  await ofShop("INSERT INTO store_connections (shop_id, state, installed_at) VALUES ($1, 'uninstalled', now())");
-  onTestFinished(async () => void (await ofShop('DELETE FROM store_connections WHERE shop_id = $1')));
+  const executeForShop = (statement: string) => database.executeSql(statement, [shopId]);
+  await executeForShop(
+    "INSERT INTO store_connections (shop_id, state, installed_at) VALUES ($1, 'uninstalled', now())",
+  );
+  onTestFinished(async () => void (await executeForShop('DELETE FROM store_connections WHERE shop_id = $1')));
   await expect(signIn(first, null)).rejects.toThrow(/uninstalled the app/);
 });
 
@@ -61,7 +63,7 @@ test('a shop is opened once, and a twenty-first is rejected', async () => {
     const opened = await Promise.all([signIn(domain, null), signIn(domain, '2')]);
     expect(new Set(opened.map(({ shopId }) => shopId)).size).toBe(1);
   }
-  await expect(signIn('shop-21.myshopify.com', null)).rejects.toThrow(/^The demo keeps 20 shops, and has them\./);
+  await expect(signIn('shop-21.myshopify.com', null)).rejects.toThrow(/^The demo already has its maximum of 20 shops\./);
   expect(await listShopIds(database)).toHaveLength(20);
   expect((await signIn(first, null)).shopId).toBe(await findShopId(database, first));
 });

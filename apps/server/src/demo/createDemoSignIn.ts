@@ -45,7 +45,7 @@ export function createDemoSignIn(
       if (opened !== null) return opened;
       throw new RequestError(
         403,
-        `The demo keeps ${maxShops} shops, and has them. Use one of them, or begin anew with an empty data directory.`,
+        `The demo already has its maximum of ${maxShops} shops. Use one of them, or start with an empty data directory.`,
       );
     }
     const { shopId } = await createShop(database, { ...newSampleShop(domain), isOnboarded: false });

@@ -16,7 +16,7 @@ test('speed divides the time', () => {
   expect(arrivalGap(5 * minuteMs, 0.5)).toBe(2 * minuteMs);
 });
 
-test('over the sample data it averages one order a minute, with one in any two minutes', async () => {
+test('averages one order a minute over the sample data, and never pauses for two minutes', async () => {
   const placed = (await loadSeed()).filter(({ lines }) => lines.some(({ quantity }) => quantity > 0)).toReversed();
   const gaps = placed.slice(1).map(({ at }, index) => arrivalGap(at - (placed[index]?.at ?? 0), 1));
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;

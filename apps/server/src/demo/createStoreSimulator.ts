@@ -50,7 +50,7 @@ export function createStoreSimulator(options: StoreSimulatorOptions): StoreSimul
 
   async function run(): Promise<void> {
     let position: number | null = null;
-    // The first order comes soon, whatever the replayed gap.
+    // The first order comes soon, regardless of the replayed gap.
     let waitMs = arrivalGap(0, speed);
     for (;;) {
       await sleep(waitMs, undefined, { signal: stopping.signal });

@@ -122,7 +122,7 @@ describe('the simulated warehouses', () => {
     expect(errors).toEqual([]);
   });
 
-  test('resume after a restart where they were', async () => {
+  test('resume after a restart where they stopped', async () => {
     const shopId = await aShopWithOrder();
     await shipNow(shopId);
     const shipBob = await startShipBob();

@@ -52,7 +52,7 @@ const startDelayMs = 1_500;
 /** Time before a store that could not start, or was lost, is started again. */
 const retryMs = 5_000;
 
-const goesOn = 'The demo goes on without it: no new orders arrive, and nothing is written to the store.';
+const continues = 'The demo continues without it: no new orders arrive, and nothing is written to the store.';
 const isTriedAgain = `It is tried again every ${retryMs / 1000} seconds; until then no new orders arrive.`;
 
 /**
@@ -86,7 +86,7 @@ export function prepareDemoStore(options: DemoStoreOptions): RunningDemoStore {
   async function start(): Promise<DemoStore | null> {
     const ordersFile = await pastOrdersFile(database, options.shopId, options.directory);
     if (ordersFile === null) {
-      log(`This data was filled from a file that is not known any more, so there is no simulated store. ${goesOn}`);
+      log(`This data was filled from a file that is not known any more, so there is no simulated store. ${continues}`);
       return null;
     }
     const { openedAt, nextNumber } = await database.inShop(options.shopId, async (transaction) => ({

@@ -30,7 +30,7 @@ test('webhooks of the store and 3PLs are counted by the status of the reply, inv
     keyRing,
     providers,
     context: { role: 'web', log: silentLog, metrics, lateness: { now: () => 0 } },
-    signIn: () => Promise.reject(new Error('Nobody signs in.')),
+    signIn: () => Promise.reject(new Error('This test has no sign-in.')),
     confirmationUrl: () => '',
     store: {
       services: createStoreServices({ database, keyRing, providers, app, origin: 'https://hub.example' }),
@@ -54,7 +54,7 @@ test('webhooks of the store and 3PLs are counted by the status of the reply, inv
         },
       }),
     );
-  expect((await send('/webhooks/store', 'somebody else'))?.status).toBe(401);
+  expect((await send('/webhooks/store', 'another key'))?.status).toBe(401);
   expect((await send('/webhooks/store'))?.status).toBe(200);
   expect((await send('/webhooks/store'))?.status).toBe(200);
   for (const name of ['shipbob', 'invented-1', 'invented-2']) await send(`/webhooks/providers/12/${name}`);

@@ -33,7 +33,7 @@ test('a job starts at once beside a few calls, and waits for the end of a rush',
   expect(hasBegun).toBe(true);
 });
 
-test('a job waits at most two seconds, however many calls run', async () => {
+test('a job waits at most two seconds, regardless of running calls', async () => {
   vi.useFakeTimers();
   const { callsFirst, call } = aRush();
   for (let index = 0; index < 100; index += 1) void call(aRequest());

@@ -1,9 +1,9 @@
 import type { Backend } from './Backend.ts';
 import type { Lateness } from '../operations/createLateness.ts';
 
-/** Running calls in this process from which jobs wait; fewer are not slowed down by jobs. */
+/** Jobs wait when this many calls run in the process. */
 const manyCalls = 20;
-/** Timer lateness from which the processor is overloaded. */
+/** Timer lateness that counts as an overloaded processor. */
 const lateMs = 30;
 /** Longest wait of a job, so that jobs advance slowly even in a long rush. */
 const longestWaitMs = 2_000;

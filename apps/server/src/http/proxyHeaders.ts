@@ -20,7 +20,7 @@ const perConnection = ['host', 'content-length', 'expect'];
  * Reply headers that a backend may send to the browser: body, caching, session and retry. Any other header could change
  * our origin: load, redirect, clear or report something.
  */
-const ofReply = new Set([
+const allowedReplyHeaders = new Set([
   'authorization',
   'cache-control',
   'content-disposition',
@@ -53,7 +53,10 @@ export function replyHeadersFromBackend(headers: Dispatcher.ResponseData['header
   }
   // A reader would wait for a body of that length.
   const hasNoLength = status === 204 || status === 205;
-  return withoutHopByHop(received, (name) => !ofReply.has(name) || (hasNoLength && name === 'content-length'));
+  return withoutHopByHop(
+    received,
+    (name) => !allowedReplyHeaders.has(name) || (hasNoLength && name === 'content-length'),
+  );
 }
 
 function withoutHopByHop(headers: Headers, isDropped: (name: string) => boolean): Headers {

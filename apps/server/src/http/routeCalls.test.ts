@@ -37,7 +37,7 @@ test('every row of the table is reached by its own path', async () => {
     expect(await callOf(method, path.replaceAll(/\{(\w+)\}/g, '1'))).toMatchObject({ name });
 });
 
-test('an error in an answer is passed on unchanged', async () => {
+test('an error in a reply is passed on unchanged', async () => {
   const error = new Error('No database.');
   const failing = routeCalls(endpoints, async () => {
     throw error;

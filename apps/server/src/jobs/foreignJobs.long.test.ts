@@ -33,7 +33,7 @@ function allHandlers(database: Database, keyRing: WholeShopEngine['keyRing'], ca
   const jobs = { work: (queue: string, handler: Handler) => void handlers.set(queue, handler) } as JobQueue;
   const refuse = (shopId: number): never => {
     calls.shops.push(shopId);
-    throw new Error('Nobody is called here.');
+    throw new Error('This test makes no calls.');
   };
   const connections: Connections = {
     adapterOf: () => null,

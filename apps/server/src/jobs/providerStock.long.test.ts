@@ -35,7 +35,7 @@ afterAll(() => database.close());
 test('a location can take its stock from the 3PLs whose adapter reads it', () => {
   const account = { credentials: {}, choices: {} };
   const canRead = Object.values(adapters).map((adapter) => {
-    const connection = adapter.connect(account, () => Promise.reject(new Error('Nobody is called.')));
+    const connection = adapter.connect(account, () => Promise.reject(new Error('This test makes no calls.')));
     return [adapter.provider, connection.readStock !== undefined];
   });
   expect(canRead).toEqual(canRead.map(([provider]) => [provider, findProvider(String(provider))?.reportsStock]));

@@ -63,7 +63,8 @@ export function createProviderWebhooks(
     const match = address.exec(pathname);
     const [, shop = '', provider = '', encoded = ''] = match ?? [];
     const account = decode(encoded);
-    if (match === null || findProvider(provider) === null || account === null) return fail(404, 'Nobody listens here.');
+    if (match === null || findProvider(provider) === null || account === null)
+      return fail(404, 'Unknown webhook address.');
     // A 3PL may check that the address answers.
     if (request.method === 'GET') return new Response(null, { status: 200 });
     if (request.method !== 'POST') return fail(405, 'A webhook is sent by POST.');

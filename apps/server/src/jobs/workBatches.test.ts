@@ -90,7 +90,7 @@ async function batchesAtSpeed(speed: number): Promise<number> {
     keyRing: parseKeyRing(`test:${Buffer.alloc(32, 7).toString('base64')}`),
     providers,
     context: { role: 'all', log: silentLog, metrics: createMetrics(), lateness: { now: () => 0 } },
-    signIn: () => Promise.reject(new Error('Nobody signs in.')),
+    signIn: () => Promise.reject(new Error('This test has no sign-in.')),
     confirmationUrl: () => '',
     speed,
     now,
@@ -106,6 +106,6 @@ test('the service starts a batch when a cutoff has passed', async () => {
   expect(await batchesAtSpeed(1)).toBe(1);
 });
 
-test('at speed 0 cutoffs stand still like the warehouses, so a demo looks the same at any minute', async () => {
+test('at speed 0 cutoffs and warehouses do not move, so a demo looks the same at any minute', async () => {
   expect(await batchesAtSpeed(0)).toBe(0);
 });

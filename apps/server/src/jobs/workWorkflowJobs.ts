@@ -22,8 +22,8 @@ export function workWorkflowJobs({ database, jobs, providers, now }: WorkflowJob
       concurrency: 2,
       together: {
         most: 25,
-        work: (shopId, ofShop) => {
-          const orderIds = ofShop.map(({ data }) => (data as OrderJob).orderId);
+        work: (shopId, shopJobs) => {
+          const orderIds = shopJobs.map(({ data }) => (data as OrderJob).orderId);
           return database.inShop(shopId, (transaction) =>
             decideReceivedOrders(transaction, providers, orderIds, now()),
           );

@@ -77,7 +77,7 @@ describeOnBothKinds('a person’s new email address', (database) => {
     ]);
   });
 
-  test('stays, whatever the store reports at the next sign-in', async () => {
+  test('stays when the store reports another at the next sign-in', async () => {
     const { shopId, robin, open, newestLink } = await openShop();
     const signIn = (email: string) =>
       database().inShop(shopId, (transaction) => recordStaff(transaction, { ...robinCarter, email }, new Date()));

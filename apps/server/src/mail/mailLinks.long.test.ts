@@ -36,7 +36,7 @@ async function firstMail(port: number, mail?: MailOptions): Promise<string> {
     providers: createProviderStore(keyRing),
     context: { role: 'all', log: silentLog, metrics: createMetrics(), lateness: { now: () => 0 } },
     mail,
-    signIn: () => Promise.reject(new Error('Nobody signs in.')),
+    signIn: () => Promise.reject(new Error('This test has no sign-in.')),
     confirmationUrl: () => '',
     speed: 0,
   });

@@ -10,14 +10,14 @@ export function createJsonLog(role: string, destination?: DestinationStream): Se
   return {
     request: ({ path, durationMs, waitedMs, status, ...entry }) => {
       // The path of an unknown address may contain anything, such as a name that a person typed.
-      const ofCall = entry.endpoint.startsWith('/') ? { path } : {};
+      const pathField = entry.endpoint.startsWith('/') ? { path } : {};
       const facts = {
         status,
         isLeft: status === null,
         durationMs: Math.round(durationMs),
         waitedMs: Math.round(waitedMs),
       };
-      logger.info({ ...entry, ...ofCall, ...facts }, 'request');
+      logger.info({ ...entry, ...pathField, ...facts }, 'request');
     },
     info: (message) => {
       const text = withoutSecrets(message.trim());

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLateness } from './createLateness.ts';
 
-test('a process that computes for long is late, and soon after no longer', () => {
+test('a process that computes for long is late, and recovers soon after', () => {
   let at = 0;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import type { Database } from '@hub/database';
-import { countDeadJobs, countStandingJobs, type EndedAttempt, readQueueDepths } from '@hub/database/jobs';
+import { countDeadJobs, countStalledJobs, type EndedAttempt, readQueueDepths } from '@hub/database/jobs';
 import { adminApiVersion, apiVersionEnd } from '@hub/platform';
 import type { CompletedCall } from '@hub/providers';
 import { countStores, readOperatorHealth } from '@hub/database/store';
@@ -132,7 +132,7 @@ export function createMetrics(): Metrics {
       readQueueDepths(database),
       countDeadJobs(database),
       countStores(database),
-      countStandingJobs(database, new Date()),
+      countStalledJobs(database, new Date()),
       readOperatorHealth(database),
     ]);
     queueJobs.reset();

@@ -31,7 +31,7 @@ describe('the sandbox is chosen by name, never by omission', () => {
     );
   });
 
-  test('the sandbox listens on loopback only, whatever HOST says', () => {
+  test('the sandbox listens on loopback only and ignores HOST', () => {
     expect(parseOptions(sandbox, { HOST: '0.0.0.0' })).toMatchObject({
       hostname: '127.0.0.1',
       port: 4173,

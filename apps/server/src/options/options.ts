@@ -24,7 +24,7 @@ export interface DemoOptions {
   database: DatabaseOptions;
   /** Absolute path of a CSV or CSV.gz with the orders of the first run; `undefined`: the repository's sample data. */
   ordersFile: string | undefined;
-  /** How many times as fast as usual the simulated store and warehouses are; 0: they and all cutoffs stand still. */
+  /** How many times as fast as usual the simulated store and warehouses are; 0: they and all cutoffs are stopped. */
   speed: number;
   /** Port of the simulated store; 0: any free one. */
   storePort: number;

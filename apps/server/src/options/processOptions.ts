@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { parseRole, type Role } from './role.ts';
 import { StartError } from './StartError.ts';
 
-/** How a process runs, whatever it serves. */
+/** How a process runs, regardless of what it serves. */
 export interface ProcessOptions {
   role: Role;
   logFormat: 'json' | 'text';
@@ -21,7 +21,7 @@ export interface ProcessOptions {
   historyMonths: number;
 }
 
-/** When nothing else is asked for. */
+/** The default. */
 export const usualHistoryMonths = 24;
 
 const stopDelayLimits = { from: 0, to: 60 };

@@ -46,7 +46,7 @@ test('the demo shows its name and data directory, escaped as text', () => {
   expect(page('/data')).not.toContain('hub-sandbox');
 });
 
-test('a key is written as text, whatever it contains', () => {
+test('a key is always written as text', () => {
   const page = createIndexPage(built, { isSandbox: false, shopifyApiKey: '"><script>$&' });
   expect(page('/app')).toContain('content="&quot;&gt;&lt;script&gt;$&amp;"');
 });
@@ -169,7 +169,7 @@ test.each([
   expect(page('/app/dashboard', false, locale)).toBe(page('/app/dashboard'));
 });
 
-test('pages outside the admin are English whatever their address says; so are all pages when no language is offered', () => {
+test('pages outside the admin ignore the language in the address; all pages are English when no language is offered', () => {
   const page = createIndexPage(whole, options);
   for (const path of ['/', '/pricing', '/admin', '/track/x', '/login'])
     expect(page(path, false, 'de')).toBe(page(path));

@@ -62,7 +62,7 @@ test(
     const { sent, accepted, refused, passedOn } = await sending;
     expect(exits).toEqual([0, 0]);
     expect(sent.size).toBe(480);
-    // A server that stops takes no connection, and answers whatever it has taken. A try on a kept connection that ends at
+    // A stopping server accepts no connection and answers the accepted ones. A try on a kept connection that ends at
     // this moment has no reply, and is sent again.
     expect([...refused]).toEqual([]);
     expect(passedOn).toBeGreaterThan(0);

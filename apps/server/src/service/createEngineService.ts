@@ -224,7 +224,7 @@ export async function createEngineService({
       if (!doesJobs(role)) return;
       endMaintenance = maintain(database, { historyMonths, onError });
       await jobs.start();
-      // A cutoff would give orders to warehouses that stand still.
+      // A cutoff would send orders to stopped warehouses.
       if (speed > 0) cutOffs.begin();
       mails.begin();
       watch?.begin();

@@ -18,15 +18,15 @@ import {
   checkStore,
   keepStoreWebhooks,
   keepWhileFrozen,
-  lookAtFrozenStores,
-  lookAtStores,
+  checkFrozenStores,
+  startStoreChecks,
   makeShopExport,
   readScheduledOrder,
   readStoreProducts,
   readStoreStock,
   removeUninstalledShop,
   type StoreServices,
-  takeUpStandingJobs,
+  resumeStalledJobs,
   workStoreEvent,
   workStoreEvents,
   workUnlessFrozen,
@@ -49,7 +49,7 @@ const dayMs = 86_400_000;
 /** Stores retry a webhook for two days at most. */
 const eventDays = 7;
 
-/** Attempts of an export before the merchant is told that it failed. */
+/** Attempts of an export before it counts as failed and the merchant is notified. */
 const exportAttempts = 6;
 
 /**
@@ -68,11 +68,11 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
     together: {
       most: 25,
       mostOfOneShop: 2,
-      work: (shopId, ofShop) =>
+      work: (shopId, shopJobs) =>
         workStoreEvents(
           services,
           shopId,
-          ofShop.map(({ data }) => data as StoreEventJob),
+          shopJobs.map(({ data }) => data as StoreEventJob),
         ),
     },
   });
@@ -126,8 +126,8 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   const ago = (ms: number) => new Date(now().getTime() - ms);
   const look = inTurn(
     [
-      () => lookAtFrozenStores(services, onError),
-      () => lookAtStores(database, now(), onError),
+      () => checkFrozenStores(services, onError),
+      () => startStoreChecks(database, now(), onError),
       () => removeOldStoreEvents(database, ago(eventDays * dayMs)),
       () => removeOldStoreFiles(database, ago(customerFileKeptMs)),
       () => removeOldShopExports(database, now()),
@@ -145,9 +145,9 @@ export function workStoreJobs({ services, jobs, lookEveryMs = 600_000, onError }
   };
 }
 
-/** Long jobs that stand still go on within a minute after they are seen. */
+/** Stalled long jobs resume within a minute of being noticed. */
 async function takeUp(services: StoreServices, onError: StoreJobOptions['onError']): Promise<void> {
-  const taken = await takeUpStandingJobs(services.database, services.now(), onError);
+  const taken = await resumeStalledJobs(services.database, services.now(), onError);
   if (taken > 0) services.log?.(`Took up ${taken} long job(s) that stood still.`);
 }
 
@@ -178,10 +178,10 @@ export function forActiveShops(jobs: JobQueue, { database, now }: Pick<StoreServ
           ...(together && {
             together: {
               ...together,
-              work: async (shopId: number, ofShop: readonly QueuedJob[]) => {
+              work: async (shopId: number, shopJobs: readonly QueuedJob[]) => {
                 if (await isDropped(queue, shopId)) return;
-                const data = ofShop.map((job) => job.data);
-                if (!(await keepWhileFrozen(database, { queue, shopId, data }))) await together.work(shopId, ofShop);
+                const data = shopJobs.map((job) => job.data);
+                if (!(await keepWhileFrozen(database, { queue, shopId, data }))) await together.work(shopId, shopJobs);
               },
             },
           }),

@@ -73,7 +73,7 @@ export async function openTokenShops(database: Database) {
       'claims of another under its signature': `${head}.${encode({ ...claims, shop: other.shopId })}.${signature}`,
       'alg none': `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`,
       'alg none with a signature': `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.${signature}`,
-      'signed by somebody else': await signed({}, 'another key'),
+      'signed with another key': await signed({}, 'another key'),
       'signed with an empty key': await signed({}, ' '),
       'signed in another way': `Bearer ${await sign(claims, key, 'HS512')}`,
       expired: await signed({ exp: seconds - 1 }),

@@ -110,7 +110,7 @@ describe.each(kinds)('a history $kind', ({ open }) => {
 describe('a blocked navigation', () => {
   const openAtForm = () => createAppHistory(UNSAFE_createMemoryHistory({ initialEntries: entries, initialIndex: 2 }));
 
-  test('reports from where to where, with the query', () => {
+  test('reports both addresses, with their queries', () => {
     const history = openAtForm();
     const { shouldBlock } = blockLeaving(history);
     history.push('/third?shop=a');

@@ -119,7 +119,7 @@ test('a wrong token is not stored, and the login says why', async () => {
   expect(history.location.pathname).toBe('/admin/login');
 });
 
-test('a server that has no admin area or is unreachable lets no one in', async () => {
+test('the login reports a server that has no admin area or is unreachable', async () => {
   const failing = async () => Promise.reject(new TypeError('Failed to fetch'));
   for (const [fetch, words] of [
     [inAdminArea({ token: null }).fetch, /Set ADMIN_TOKEN/],

@@ -134,7 +134,7 @@ QuietQueue.test('an empty queue says so', async ({ canvas }) => {
 
 export const Loading = meta.story({ args: { path: '/admin/store' }, ...signedIn({ fault: 'hanging' }) });
 
-Loading.test('nothing is claimed while the shops load', async ({ canvas }) => {
+Loading.test('no shop is shown while they load', async ({ canvas }) => {
   await expect(await canvas.findByText('Loading the shops…')).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ Shops.test('a search without a match says so', async ({ canvas, userEvent }) => 
 /** On a new server, before the first shop has installed the app. */
 export const NoShops = meta.story({ args: { path: '/admin/store' }, ...signedIn({ rows: 0 }) });
 
-NoShops.test('without shops it says what would fill it', async ({ canvas }) => {
+NoShops.test('an empty list of shops says when shops appear', async ({ canvas }) => {
   await expect(await canvas.findByText('No shop has installed the app yet.')).toBeVisible();
 });
 
@@ -242,7 +242,7 @@ Discounts.test('lists the shops with a discount, its last day and the reason', a
 /** Jobs have failed so often that they are no longer retried. */
 export const DeadLetters = meta.story({ args: { path: '/admin/dead-letters' }, ...signedIn() });
 
-DeadLetters.test('all with one cause are retried, and their outcome shows', async ({ canvas, userEvent }) => {
+DeadLetters.test('retries all with one cause and shows their outcome', async ({ canvas, userEvent }) => {
   const causes = await table(canvas, '12 dead letters by cause');
   await userEvent.click(within(causes).getByRole('button', { name: /^Retry 3: RangeError/ }));
   await expect(
@@ -250,7 +250,7 @@ DeadLetters.test('all with one cause are retried, and their outcome shows', asyn
   ).toBeVisible();
 });
 
-DeadLetters.test('one is discarded only with a reason', async ({ canvas, userEvent }) => {
+DeadLetters.test('discards one only with a reason', async ({ canvas, userEvent }) => {
   const letters = await table(canvas, 'One by one, the newest first');
   const [discard] = within(letters).getAllByRole('button', { name: /^Discard…/ });
   if (discard) await userEvent.click(discard);

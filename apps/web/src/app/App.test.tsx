@@ -62,7 +62,7 @@ test('the old area stays until the next one’s file has loaded', async () => {
   expect(screen.getByText('second area')).toBeVisible();
 });
 
-test('so does the old screen under /app', async () => {
+test('the old screen under /app stays too', async () => {
   const { Late, deliver } = createLateScreen('the workflows');
   const { history } = mountArea(entryUrl('/app/dashboard'), {}, ({ route }) =>
     route.screen === 'workflows' ? <Late /> : <p>the dashboard</p>,

@@ -6,7 +6,7 @@ import { mountSandbox } from '../testing/mountSandbox.tsx';
 
 /** Screens that are open without dashboard permission and show figures of orders. */
 test.each(['/app/insights/orderreporting', '/app/insights/comparisoncharts', '/app/settings/billing'])(
-  '%s: a person without permission for orders is told once which one is missing and who grants it, without an error',
+  '%s: without permission for orders, one notice says which permission is missing and who grants it, without an error',
   async (path) => {
     mountSandbox(path, { scenario: { ...scenarios['no-dashboard'], capabilities: [] } });
     expect(await screen.findAllByText(noViewReason(sections.dashboard))).toHaveLength(1);

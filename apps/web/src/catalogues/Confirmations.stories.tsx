@@ -224,7 +224,7 @@ export const OneOrder = meta.story({
   ),
 });
 
-OneOrder.test('one dialog for each row of the table, with its question and its button', async ({ canvas }) => {
+OneOrder.test('shows one dialog for each row of the table, with its question and its button', async ({ canvas }) => {
   await expect(canvas.getAllByRole('dialog')).toHaveLength(rows.length + 1);
   for (const { tabs, title, confirmLabel } of rows) {
     const figure = within(canvas.getByRole('figure', { name: `${confirmLabel}: ${titles(tabs)}` }));
@@ -255,7 +255,7 @@ export const SeveralOrders = meta.story({
   ),
 });
 
-SeveralOrders.test('one dialog for each bulk action and kind of undo', async ({ canvas }) => {
+SeveralOrders.test('shows one dialog for each bulk action and kind of undo', async ({ canvas }) => {
   await expect(canvas.getAllByRole('dialog')).toHaveLength(manyRows.length);
   for (const { action, tabs, note } of manyRows) {
     const figure = within(canvas.getByRole('figure', { name: `${action}: ${titles(tabs)}` }));

@@ -94,13 +94,13 @@ const wordsIn = (section: HTMLElement) =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-Default.test('every fulfilment label of the domain, and an unknown one as it came', async ({ canvas }) => {
+Default.test('shows every fulfillment label of the domain, and an unknown one unchanged', async ({ canvas }) => {
   const words = wordsIn(canvas.getByRole('region', { name: 'Fulfilment of an order' }));
   await expect(words).toEqual([...fulfillmentStatuses.map(fulfillmentLabel), unknownStatus]);
 });
 
 Default.test(
-  'every shipment status of the domain in its tone, "Tracking Added" where there is none, and an unknown one as it came',
+  'shows every shipment status in its tone, "Tracking Added" without one, and an unknown one unchanged',
   async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Shipment' });
     await expect(wordsIn(section)).toEqual([
@@ -129,7 +129,7 @@ export const LongestName = meta.story({
 /** The longest name in a narrow window: it ends in an ellipsis, and the page is no wider than the window. */
 export const LongestNameOnAPhone = LongestName.extend({ tags: ['narrow'], globals: { viewport: { value: 'w490' } } });
 
-LongestNameOnAPhone.test('no badge reaches over the edge of its row', async ({ canvas }) => {
+LongestNameOnAPhone.test('no badge overflows its row', async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   for (const words of canvas.getAllByTitle(longest)) {
     const row = words.closest('tr')?.getBoundingClientRect();

@@ -81,7 +81,7 @@ const orderToasts: readonly (readonly [string, Toast])[] = [
     },
   ],
   [
-    'No reply for ten seconds, and its order is no longer in sight',
+    'No reply for ten seconds, and the order is off screen',
     {
       id: 'slow',
       message: actionSlowText('Hold Order', '#536365'),
@@ -212,14 +212,14 @@ const meta = preview.meta({ title: 'Catalogues/Toasts and errors', component: To
 
 export const Default = meta.story();
 
-Default.test('four toasts for each of the ten providers, letter for letter (§8)', async ({ canvas }) => {
+Default.test('shows four toasts for each of the ten providers, letter for letter (§8)', async ({ canvas }) => {
   const section = within(canvas.getByRole('region', { name: 'Providers' }));
   await expect(section.getAllByRole('row').slice(1)).toHaveLength(providers.length * momentNames.length);
   for (const { messages } of providers)
     for (const text of Object.values(messages)) await expect(section.getByText(text)).toBeVisible();
 });
 
-Default.test('toasts are drawn: in their tone, with their buttons, and a pending one stays', async ({ canvas }) => {
+Default.test('shows toasts in their tone with their buttons; a pending one stays', async ({ canvas }) => {
   const section = within(canvas.getByRole('region', { name: 'Toasts of one order' }));
   await expect(section.getByRole('status')).toHaveAttribute('data-tone', 'success');
   await expect(section.getAllByRole('alert').map(({ dataset }) => dataset.tone)).toEqual([
@@ -237,7 +237,7 @@ Default.test('toasts are drawn: in their tone, with their buttons, and a pending
   ]);
 });
 
-Default.test('every result of an action, and every other sentence of §8', async ({ canvas }) => {
+Default.test('shows every result of an action, and every other sentence of §8', async ({ canvas }) => {
   const results = within(canvas.getByRole('region', { name: 'Results of actions' }));
   await expect(results.getAllByRole('row').slice(1)).toHaveLength(resultNames.length);
   for (const text of Object.values(resultTexts)) await expect(results.getByText(text)).toBeVisible();
@@ -245,7 +245,7 @@ Default.test('every result of an action, and every other sentence of §8', async
   for (const [text] of single) await expect(others.getAllByText(text)).not.toHaveLength(0);
 });
 
-Default.test('every error that the client throws has its words', async ({ canvas }) => {
+Default.test('every error that the client throws has a text', async ({ canvas }) => {
   const thrown = Object.values(http).filter(
     (value) => typeof value === 'function' && value.prototype instanceof http.ApiError,
   );
@@ -256,7 +256,7 @@ Default.test('every error that the client throws has its words', async ({ canvas
   );
 });
 
-Default.test('every text of the catalogues about results', async ({ canvas }) => {
+Default.test('shows every catalogue text about results', async ({ canvas }) => {
   for (const [title, texts] of Object.entries(catalogues)) {
     const section = within(canvas.getByRole('region', { name: `Our own words: ${title}` }));
     await expect(

@@ -55,7 +55,7 @@ const allStages = [
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
-Default.test('six summary cards and the eight tab cards with counts', { tags: ['§2.65'] }, async ({ canvas }) => {
+Default.test('shows six summary cards and the eight tab cards with counts', { tags: ['§2.65'] }, async ({ canvas }) => {
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
   await expect(await stageNames(canvas)).toEqual(allStages);
 });
@@ -111,14 +111,14 @@ export const Loading = meta.story({
   }),
 });
 
-Loading.test('the frame and the controls are there while the figures load', async ({ canvas }) => {
+Loading.test('shows the frame and the controls while the figures load', async ({ canvas }) => {
   await expect(await canvas.findByRole('searchbox', { name: 'Filter Orders' })).toBeVisible();
   const summary = canvas.getByRole('region', { name: 'Summary' });
   await expect(within(summary).getAllByRole('img', { name: 'Loading' })).toHaveLength(6);
 });
 
 Loading.test(
-  'a spinner in the list of an expanded card while its orders load',
+  'shows a spinner in an expanded card while its orders load',
   { tags: ['§2.76'] },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand All Orders' }));
@@ -139,7 +139,7 @@ Empty.test('empty: "No Orders"', { tags: ['§2.75'] }, async ({ canvas, userEven
 export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test(
-  'an error banner that names the call, with Retry, and the rest of the page alive',
+  'shows an error banner with the failed call and Retry; the rest of the page works',
   async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Retry' }))[0]).toBeVisible();
     await expect((await canvas.findAllByText(/GET \/stats · status 500/))[0]).toBeVisible();
@@ -169,7 +169,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 /** The connection breaks after shop info. */
 export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
-Offline.test('a banner with Retry', async ({ canvas }) => {
+Offline.test('shows a banner with Retry', async ({ canvas }) => {
   await canvas.findByRole('searchbox', { name: 'Filter Orders' });
   await expect((await canvas.findAllByText(/can’t reach the server/))[0]).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible();
@@ -178,7 +178,7 @@ Offline.test('a banner with Retry', async ({ canvas }) => {
 /** Every reply takes three seconds. */
 export const Slow = meta.story(inScenario('slow'));
 
-Slow.test('shows that it loads, and then the data', async ({ canvas }) => {
+Slow.test('shows a loading state, then the data', async ({ canvas }) => {
   await expect(await canvas.findByRole('status', { name: /Loading/ })).toBeVisible();
   await expect(await figureOf(canvas, 'Total Orders')).toBeGreaterThan(0);
 });
@@ -186,7 +186,7 @@ Slow.test('shows that it loads, and then the data', async ({ canvas }) => {
 /** Every body has an unexpected structure. */
 export const Malformed = meta.story({ ...inScenario('malformed'), ...whenLoaded });
 
-Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {
+Malformed.test('shows an error with the endpoint and the field, never a blank screen', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/GET \/stats · data/))[0]).toBeVisible();
   await expect(await stageNames(canvas)).toEqual(allStages);
 });
@@ -204,7 +204,7 @@ NothingConnected.test(
   },
 );
 
-NothingConnected.test('it says what is hidden, and offers to connect a 3PL', async ({ canvas }) => {
+NothingConnected.test('says what is hidden and offers to connect a 3PL', async ({ canvas }) => {
   const hidden = within(await canvas.findByRole('region', { name: 'Connect your warehouse to see the rest' }));
   await expect(
     hidden.getByText(/^Orders In Fulfillment, Errors, .* appear here once a 3PL is connected\.$/),

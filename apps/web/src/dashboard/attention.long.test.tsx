@@ -8,7 +8,7 @@ import '../testing/lazyFiles.ts';
 const strip = () => screen.findByRole('region', { name: 'Needs attention' });
 const period = async () => (await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Period' })).value;
 
-describe('the strip of what needs a person', () => {
+describe('the attention strip', () => {
   test('is above the filter, covers all time, and links to the lists', async () => {
     const { calls } = mountSandbox('/app/dashboard');
     const errors = await within(await strip()).findByRole('link', { name: /^\d+ errors? waiting for (up to )?\d+/ });
@@ -75,7 +75,7 @@ describe('a 3PL that accepts no orders', () => {
     await waitFor(() => expect(calls('/hub/providers')).toHaveLength(2));
   });
 
-  test('with a second one is one part, which links to all of them', async () => {
+  test('is grouped with a second one, with a link to both', async () => {
     mountSandbox('/app/dashboard', answering([failing, { ...failing, provider_id: 'dcl' }]));
     const link = await within(await strip()).findByRole('link', { name: /^2 3PLs have taken no orders/ });
     expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/integration');

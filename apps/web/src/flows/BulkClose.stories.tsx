@@ -29,7 +29,7 @@ export const ThreeOfFiveFail = meta.story({
       await expect(canvas.getByRole('checkbox', { name: '5 order(s) selected' })).toBePartiallyChecked();
     });
 
-    await step('Move to Close asks first: how many, and that it cannot be undone', async () => {
+    await step('Move to Close asks first, with the number of orders and that it cannot be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Move to Close' }));
       const dialog = await screen.findByRole('dialog', { name: /5 Selected Orders\.$/ });
       await expect(dialog).toHaveAccessibleDescription(/move these 5 order\(s\) to close\?.*This cannot be undone\./);
@@ -55,7 +55,7 @@ export const ThreeOfFiveFail = meta.story({
       await screen.findByRole('dialog', { name: /3 Selected Orders\.$/ });
     });
 
-    await step('Now all five are closed, and nothing is selected any more', async () => {
+    await step('All five are closed, and nothing is selected', async () => {
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close 3 orders' }));
       await waitFor(async () => expect(await rowBoxes()).toHaveLength(before - 5));
       await expect(screen.queryAllByRole('checkbox', { name: /^Select #/, checked: true })).toHaveLength(0);
@@ -63,7 +63,7 @@ export const ThreeOfFiveFail = meta.story({
   }),
 });
 
-ThreeOfFiveFail.test('the second report covers only the three, and none is left', async ({ canvas }) => {
+ThreeOfFiveFail.test('the second report covers only the three and reports no failures', async ({ canvas }) => {
   await expect(await canvas.findByText('3 order(s) closed.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Move to Close' })).toHaveAttribute('aria-disabled', 'true');

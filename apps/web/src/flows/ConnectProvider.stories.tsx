@@ -39,14 +39,14 @@ export const WrongKeyFirst = meta.story({
       await expect(await form.findByText(/^Last test: credentials refused/)).toBeVisible();
     });
 
-    await step('What went wrong stays on the screen until somebody has read it', async () => {
+    await step('The error stays on the screen until the merchant dismisses it', async () => {
       const toast = await canvas.findByRole('alert');
       await expect(toast).toHaveTextContent('The provider refused these credentials.');
       await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     });
 
-    await step('The wrong key is mended; what was typed beside it is still there', async () => {
+    await step('The merchant corrects the key; the other fields keep their values', async () => {
       const form = await card();
       await userEvent.clear(form.getByLabelText('Admin API key'));
       await userEvent.type(form.getByLabelText('Admin API key'), 'admin-key');
@@ -77,7 +77,7 @@ export const WrongKeyFirst = meta.story({
       await expect(await (await card()).findByText('3PL Integrated.')).toBeVisible();
     });
 
-    await step('Installed Apps shows it beside the store', async () => {
+    await step('Installed Apps shows the provider next to the store', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Installed Apps' }));
       // The directory's card has the same name and may still be there.
       await waitFor(() =>

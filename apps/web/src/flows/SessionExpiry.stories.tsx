@@ -24,24 +24,24 @@ export const DuringAList = meta.story({
   name: 'Session expired (401) during a list',
   ...inScenario('default', { faults: [endsAtTheFirstSearch] }),
   play: inOwnSituation(async ({ args, canvas, step, userEvent }) => {
-    await step('The list is there, and somebody is at work in it', async () => {
+    await step('The merchant selects an order in the list', async () => {
       await canvas.findByRole('grid', { name: 'Open Orders' });
       await userEvent.click((await canvas.findAllByRole('checkbox', { name: /^Select #/ }))[0] as HTMLElement);
     });
 
-    await step('A search asks the server again, and the session has expired: one alert says so', async () => {
+    await step('A search fails because the session has expired: one alert says so', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter Orders' }), '5815');
       const alert = await canvas.findByRole('alertdialog');
       await expect(within(alert).getByText('Session expired, please reload the page!')).toBeVisible();
       await expect(canvas.getAllByRole('alertdialog')).toHaveLength(1);
     });
 
-    await step('What was typed is still there behind it, and the page is marked e40', async () => {
+    await step('The typed text is still in the field, and the page has the marker e40', async () => {
       await expect(canvas.getByRole('searchbox', { name: 'Filter Orders', hidden: true })).toHaveValue('5815');
       await expect(window.sessionMarker).toBe('e40');
     });
 
-    await step('Reload is the only way on', async () => {
+    await step('Reload is the only option', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: /^Reload/ }));
       await expect(args.overrides?.reload).toHaveBeenCalledOnce();

@@ -20,13 +20,16 @@ const popup = () => screen.findByRole('dialog', { name: /^Please upgrade your pl
 export const FromStarterToElite = meta.story({
   ...inScenario('starter'),
   play: inOwnSituation(async ({ canvas, step, userEvent }) => {
-    await step('On Starter the popup opens by itself, once a session: two plans with their prices', async () => {
-      const dialog = within(await popup());
-      await expect(within(dialog.getByRole('region', { name: 'Growth' })).getByText('$500 per month')).toBeVisible();
-      await expect(within(dialog.getByRole('region', { name: 'Elite' })).getByText('$1,250 per month')).toBeVisible();
-    });
+    await step(
+      'On Starter the popup opens automatically once per session and shows two plans with prices',
+      async () => {
+        const dialog = within(await popup());
+        await expect(within(dialog.getByRole('region', { name: 'Growth' })).getByText('$500 per month')).toBeVisible();
+        await expect(within(dialog.getByRole('region', { name: 'Elite' })).getByText('$1,250 per month')).toBeVisible();
+      },
+    );
 
-    await step('It can be closed, and the screen behind it be used', async () => {
+    await step('The merchant closes the popup and uses the screen', async () => {
       await userEvent.click(within(await popup()).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -38,7 +41,7 @@ export const FromStarterToElite = meta.story({
     });
 
     await step(
-      'Elite is chosen, and the whole window goes to the billing page, where the store owner confirms',
+      'The merchant chooses Elite, and the window opens the billing page, where the store owner confirms',
       async () => {
         await userEvent.click(within(await popup()).getByRole('button', { name: 'Choose Elite' }));
         await expect(

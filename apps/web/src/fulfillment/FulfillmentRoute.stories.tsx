@@ -83,7 +83,7 @@ export const RoutingRulesError = meta.story({
   args: { path: '/app/fulfillment/order-routing' },
 });
 
-RoutingRulesError.test('says what happened, with Retry', async ({ canvas }) => {
+RoutingRulesError.test('shows the error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ export const ProviderMappingError = meta.story({
   args: { path: '/app/fulfillment/shipping-mapping' },
 });
 
-ProviderMappingError.test('says what happened, with Retry', async ({ canvas }) => {
+ProviderMappingError.test('shows the error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/shipping-mapping · status 500/)).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ export const LocationSettingsError = meta.story({
   args: { path: '/app/fulfillment/locations' },
 });
 
-LocationSettingsError.test('says what happened, with Retry', async ({ canvas }) => {
+LocationSettingsError.test('shows the error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/locations · status 500/)).toBeVisible();
 });
 
@@ -215,7 +215,7 @@ export const Error = meta.story({
   args: { path: '/app/fulfillment/batching' },
 });
 
-Error.test('says what happened, with Retry', async ({ canvas }) => {
+Error.test('shows the error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/batching · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -240,23 +240,26 @@ export const Batches = meta.story({
   args: { path: '/app/fulfillment/batch-history' },
 });
 
-Batches.test('newest first; a batch opens with its orders, failed ones first', async ({ canvas, userEvent }) => {
-  const [newest] = within(await table(canvas, 'Batch history')).getAllByRole('link');
-  await userEvent.click(newest as HTMLElement);
-  const [, first] = within(await table(canvas, 'Orders in this batch')).getAllByRole('row');
-  await expect(first).toHaveTextContent(/Failed/);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the 2 failed orders again' }));
-  const dialog = within(await canvas.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
-  await expect(await canvas.findByRole('list', { name: 'What happened to the orders' })).toBeVisible();
-});
+Batches.test(
+  'lists the newest batch first; a batch opens with its orders, failed ones first',
+  async ({ canvas, userEvent }) => {
+    const [newest] = within(await table(canvas, 'Batch history')).getAllByRole('link');
+    await userEvent.click(newest as HTMLElement);
+    const [, first] = within(await table(canvas, 'Orders in this batch')).getAllByRole('row');
+    await expect(first).toHaveTextContent(/Failed/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the 2 failed orders again' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the 2 failed orders again' }));
+    await expect(await canvas.findByRole('list', { name: 'What happened to the orders' })).toBeVisible();
+  },
+);
 
 export const BatchesLoading = meta.story({
   ...whileLoading,
   args: { path: '/app/fulfillment/batch-history' },
 });
 
-BatchesLoading.test('no batch is claimed while they are on their way', async ({ canvas }) => {
+BatchesLoading.test('shows no batch while they load', async ({ canvas }) => {
   await expect(canvas.queryByRole('table', { name: 'Batch history' })).toBeNull();
 });
 
@@ -276,7 +279,7 @@ export const BatchesError = meta.story({
   args: { path: '/app/fulfillment/batch-history' },
 });
 
-BatchesError.test('says what happened, with Retry', async ({ canvas }) => {
+BatchesError.test('shows the error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/batches · status 500/)).toBeVisible();
 });
 

@@ -62,7 +62,7 @@ function rowsIn(call: SentRequest | undefined): number {
 
 describe('/app/insights: orderreporting (default)', () => {
   test(
-    'the sum by day equals the list length, causes the error tab, and stages the stats',
+    'the sum by day equals the length of the list; causes match the error tab, and stages the stats',
     { tags: '§2.32' },
     async () => {
       const { requests } = await mount('/app/insights?period=all');

@@ -34,7 +34,7 @@ Default.test('order reporting is the default: four charts of the last month', as
   await expect(await (await cardOf(canvas, 'Orders by day')).findAllByRole('link')).not.toHaveLength(0);
 });
 
-Default.test('tables, by keyboard alone, with links that keep shop and host', async ({ canvas, userEvent }) => {
+Default.test('shows tables by keyboard alone, with links that keep shop and host', async ({ canvas, userEvent }) => {
   const card = await cardOf(canvas, 'Orders by stage');
   card.getByRole('button', { name: /^Show as table/ }).focus();
   await userEvent.keyboard(' ');
@@ -63,21 +63,21 @@ export const Loading = meta.story({
   play: inOwnSituation(async ({ canvas }) => void (await page(canvas))),
 });
 
-Loading.test('the frame and the controls are there, and every card says that it loads', async ({ canvas }) => {
+Loading.test('shows the frame and the controls, and a loading state on every card', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryAllByRole('status', { name: /^Loading/ })).toHaveLength(4));
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toBeEnabled();
 });
 
 export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
-Empty.test('says what would show something', async ({ canvas }) => {
+Empty.test('says how to get data', async ({ canvas }) => {
   await expect(await canvas.findByText(/^There are no orders in this period/)).toBeVisible();
 });
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
-Error.test('what happened, the calls, Retry, and no made-up figure', async ({ canvas }) => {
+Error.test('shows the error, the calls and Retry, but no figures', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
   await expect(await canvas.findByText(/GET \/list-order · status 500/)).toBeVisible();
   const summary = await cardOf(canvas, 'Summary');
@@ -105,7 +105,7 @@ ViewOnly.test('a person without edit permission sees everything', async ({ canva
 /** The connection breaks after shop info. */
 export const Offline = meta.story({ ...inScenario('offline'), ...whenLoaded });
 
-Offline.test('one banner, with Retry', async ({ canvas }) => {
+Offline.test('shows one banner with Retry', async ({ canvas }) => {
   await expect(await canvas.findAllByText(/can’t reach the server/)).toHaveLength(1);
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -124,7 +124,7 @@ Partial.test('unreadable orders are counted in a note', async ({ canvas }) => {
 /** Every body has an unexpected structure. */
 export const Malformed = meta.story({ ...inScenario('malformed'), ...whenLoaded });
 
-Malformed.test('an error that names the endpoint and the field, never a blank screen', async ({ canvas }) => {
+Malformed.test('shows an error with the endpoint and the field, never a blank screen', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/stats · data.*GET \/list-order · orders/)).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ export const InventoryEmpty = meta.story({
   args: { path: '/app/insights/inventory?period=all' },
 });
 
-InventoryEmpty.test('says what would show something', async ({ canvas }) => {
+InventoryEmpty.test('says how to get data', async ({ canvas }) => {
   await expect(await canvas.findByText(/New orders from your store appear here/)).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ export const Comparison = meta.story({
   args: { path: '/app/insights/comparisoncharts' },
 });
 
-Comparison.test('whole days against as many before; each figure leads to its days', async ({ canvas }) => {
+Comparison.test('compares whole days with as many before; each figure links to its days', async ({ canvas }) => {
   await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 30 full days');
   const card = await cardOf(canvas, 'Compared to previous period');
   const [link] = await card.findAllByRole('link');
@@ -179,6 +179,6 @@ export const ComparisonError = meta.story({
   args: { path: '/app/insights/comparisoncharts' },
 });
 
-ComparisonError.test('an error with Retry', async ({ canvas }) => {
+ComparisonError.test('shows an error with Retry', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ describe('Apps & Integrations screen (§2)', () => {
     expect(within(cardOf('Shipstation')).getByText(/Enter the API key and the API secret/)).toBeInTheDocument();
   });
 
-  test('without an installed app, the page says what would fill it', async () => {
+  test('without an installed app, the page says how to connect one', async () => {
     const intercept = ({ url }: SentCall) =>
       url.pathname === '/shopInfo'
         ? Response.json({

@@ -56,10 +56,13 @@ export const Installed = meta.story({
   args: { path: '/app/integration' },
 });
 
-Installed.test('a card "App Installed" for the store platform and each active integration', async ({ canvas }) => {
-  await canvas.findByRole('listitem', { name: 'Shipbob' });
-  await expect(canvas.getAllByText('App Installed')).toHaveLength(2);
-});
+Installed.test(
+  'shows a card "App Installed" for the store platform and each active integration',
+  async ({ canvas }) => {
+    await canvas.findByRole('listitem', { name: 'Shipbob' });
+    await expect(canvas.getAllByText('App Installed')).toHaveLength(2);
+  },
+);
 
 /** All ten 3PLs are connected. */
 export const AllConnected = meta.story({
@@ -68,7 +71,7 @@ export const AllConnected = meta.story({
   args: { path: '/app/integration' },
 });
 
-AllConnected.test('every one of the ten has its card, and a way to its settings', async ({ canvas }) => {
+AllConnected.test('each of the ten has a card with a link to its settings', async ({ canvas }) => {
   await canvas.findByRole('listitem', { name: 'Shipbob' });
   await expect(canvas.getAllByText('App Installed')).toHaveLength(11);
   await expect(canvas.getAllByRole('link', { name: /^View Settings/ })).toHaveLength(providers.length);
@@ -102,7 +105,7 @@ Empty.test('each reads "Integrate with your fulfillment service partner(s)."', a
 export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
 Error.test(
-  'details that cannot be loaded: a warning with Retry, and a form says why it is empty',
+  'when details cannot be loaded, shows a warning with Retry, and the form says why it is empty',
   async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The settings of the 3PL providers could not be loaded.')).toBeVisible();
     await expect(await canvas.findByText(/GET \/get-third-party-details · status 500/)).toBeVisible();
@@ -129,7 +132,7 @@ ViewOnly.test(
   },
 );
 
-/** One record that does not parse. */
+/** One provider's record does not parse. */
 export const Unreadable = meta.story({ ...inScenario('broken-rows'), ...whenLoaded });
 
 Unreadable.test('details that do not parse are reported on their card', async ({ canvas }) => {
@@ -161,6 +164,6 @@ export const MaskedSecrets = meta.story({
   args: { path: '/app/integration/directory?open=Portless' },
 });
 
-MaskedSecrets.test('a mask says that a value is saved', async ({ canvas }) => {
+MaskedSecrets.test('a mask shows that a value is saved', async ({ canvas }) => {
   await expect(await canvas.findAllByText(/^Saved\. Leave unchanged/)).toHaveLength(2);
 });

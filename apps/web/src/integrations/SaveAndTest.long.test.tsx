@@ -23,7 +23,7 @@ const neverReply = ({ signal }: SentCall) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 describe('a new connection', () => {
-  test('asks which locations it serves, and takes none from another 3PL by itself', async () => {
+  test('asks which locations it serves, and takes none from another 3PL without asking', async () => {
     const { user, calls, sandbox } = await mountIntegrations({ scenario: 'default', asksLocations: true });
     const providerIds = () => sandbox.shop(demoShop).routing.locations.map(({ providerId }) => providerId);
     sandbox.shop(demoShop).routing.locations = sandbox
@@ -46,7 +46,7 @@ describe('a new connection', () => {
     await within(card).findByText('Portless settings saved successfully.');
     expect(providerIds()).toEqual(['shipbob', 'Portless', 'shipbob', 'shipbob']);
 
-    // Saved again, it is no new connection.
+    // A second save is not a new connection.
     await user.click(buttonIn(card, saveSettings));
     await waitFor(() => expect(calls(savePath)).toHaveLength(2));
   });

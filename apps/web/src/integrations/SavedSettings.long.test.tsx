@@ -119,7 +119,7 @@ describe('two tabs that save', () => {
     await waitFor(() => expect(within(card).getByLabelText('Channel ID')).toHaveValue('from the other tab'));
   });
 
-  test('unsaved changes stay, the form says that another person saved, and the last write wins', async () => {
+  test('keeps unsaved changes, says that another person saved, and the last write wins', async () => {
     const { user, sandbox } = await mountIntegrations({ scenario: 'default' });
     const card = await openForm(shipbob, user);
     fill(card, 'Channel ID', 'mine');

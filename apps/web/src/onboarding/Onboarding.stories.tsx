@@ -28,14 +28,11 @@ const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
 /** Installed, nothing connected. */
 export const Default = meta.story({ ...duringOnboarding('nothing-connected'), play: inOwnSituation(waitUntilLoaded) });
 
-Default.test(
-  'the steps are derived, the open one leads to where it is done, and the dashboard is one link away',
-  async ({ canvas }) => {
-    await expect(canvas.getByText('3 of 9 steps done')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Finish later' })).toBeVisible();
-  },
-);
+Default.test('derives the steps from facts, and links to the open step and the dashboard', async ({ canvas }) => {
+  await expect(canvas.getByText('3 of 9 steps done')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Connect a provider' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Finish later' })).toBeVisible();
+});
 
 /** The orders of the store are being read. */
 export const ReadingOrders = meta.story({
@@ -57,7 +54,7 @@ export const ReadingOrders = meta.story({
   play: inOwnSituation(waitUntilLoaded),
 });
 
-ReadingOrders.test('how far it is, beside the steps', async ({ canvas }) => {
+ReadingOrders.test('shows the progress next to the steps', async ({ canvas }) => {
   await expect(await canvas.findByRole('progressbar', { name: 'Orders loaded' })).toBeVisible();
   await expect(canvas.getByText('8,450 of 25,900 orders loaded.')).toBeVisible();
 });
@@ -68,7 +65,7 @@ export const OlderOrders = meta.story({
   play: inOwnSituation(waitUntilLoaded),
 });
 
-OlderOrders.test('how many are not sent, and where they can be chosen', async ({ canvas }) => {
+OlderOrders.test('shows how many orders are not sent, and where to choose them', async ({ canvas }) => {
   await expect(
     canvas.getByText(/712 open orders from before .* will not be sent unless you choose them\./),
   ).toBeVisible();
@@ -83,7 +80,7 @@ export const Loading = meta.story({
   }),
 });
 
-Loading.test('what is awaited is neither done nor to do, and can be skipped', async ({ canvas }) => {
+Loading.test('a step that waits is neither done nor open, and can be skipped', async ({ canvas }) => {
   const steps = within(canvas.getByRole('list', { name: 'Steps' }));
   await expect(steps.getAllByText('Loading…')).toHaveLength(8);
   await expect(canvas.getByRole('link', { name: 'Finish later' })).toBeVisible();
@@ -99,13 +96,13 @@ Empty.test('nothing shipped: the step leads to the open orders', async ({ canvas
 /** Connected, without a connection test in this browser. */
 export const ConnectedNotTested = meta.story({ ...duringOnboarding('default'), play: inOwnSituation(waitUntilLoaded) });
 
-ConnectedNotTested.test('a connected provider is still to be tested', async ({ canvas }) => {
+ConnectedNotTested.test('a connected provider still has to be tested', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Test the connection' })).toBeVisible();
 });
 
 export const Error = meta.story({ ...duringOnboarding('failing'), play: inOwnSituation(waitUntilLoaded) });
 
-Error.test('what could not be loaded is not known', async ({ canvas }) => {
+Error.test('facts that failed to load are unknown', async ({ canvas }) => {
   await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByText('Not known')).toHaveLength(8);
   await expect(await canvas.findByText(/GET \/stats · status 500/)).toBeVisible();
 });
@@ -125,6 +122,6 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
 
 export const ViewOnly = meta.story({ ...duringOnboarding('view-only'), play: inOwnSituation(waitUntilLoaded) });
 
-ViewOnly.test('a person who may only look sees the same steps', async ({ canvas }) => {
+ViewOnly.test('a person with view permission sees the same steps', async ({ canvas }) => {
   await expect(within(canvas.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')).toHaveLength(9);
 });

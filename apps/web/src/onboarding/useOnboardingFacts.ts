@@ -58,7 +58,7 @@ export function useOnboardingFacts() {
   return { facts, loading, stats, thirdParties, locations, policy };
 }
 
-/** Facts of a server with onboarding; what it lacks, or the person may not see, is unknown. */
+/** Facts of a server with onboarding; facts that it lacks or the person may not see are unknown. */
 function useSetupFacts(): { setup: SetupFacts | null; loading: readonly OnboardingStepId[] } {
   const { shop, client, access } = useOpenShop();
   const store = useStoreStatus();

@@ -83,7 +83,7 @@ describe('Plan check runs on load when charge_type is below 2', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('it opens on the first load whatever the page, billing too', { tags: '§2.58' }, async () => {
+  test('it opens on the first load of any page, billing too', { tags: '§2.58' }, async () => {
     mount({ path: '/app/settings/billing' });
     await findPopup();
   });
@@ -116,7 +116,7 @@ test('above Elite there is nothing to offer, so nothing opens', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a shop with pounds as its currency sees the currency of the prices', async () => {
+test('a shop in pounds sees the currency of the prices', async () => {
   mount({ facts: { currency: 'GBP' } });
   expect(within(await findPopup()).getByText(/billed in USD/)).toBeInTheDocument();
 });

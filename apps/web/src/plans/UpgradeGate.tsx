@@ -7,7 +7,7 @@ import { useLazyDialogs } from '../environment/useLazyDialogs.ts';
 
 const UpgradeContext = createContext<(() => void) | null>(null);
 
-/** §2 "Plan check runs on load": the popup opens by itself once per session; later only on request. */
+/** §2 "Plan check runs on load": the popup opens automatically once per session; later only on request. */
 export function UpgradeGate({ children }: { children: ReactNode }) {
   const { info } = useOpenShop();
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,7 @@ export const OtherShop = meta.story({
   }),
 });
 
-OtherShop.test('a notice says whose shop this is, and all else is of it', async ({ canvas, canvasElement }) => {
+OtherShop.test('a notice names the open shop, and everything else belongs to it', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(otherShopText(demoShop, other))).toBeVisible();
   await expect(canvas.getByText(other, { selector: 'dd bdi' })).toBeVisible();
   const addresses = [...canvasElement.querySelectorAll('a[href*="shop="]')].map((link) => link.getAttribute('href'));
@@ -33,7 +33,7 @@ OtherShop.test('a notice says whose shop this is, and all else is of it', async 
   for (const address of addresses) await expect(address).toContain(`shop=${other}`);
 });
 
-OtherShop.test('the shop that was opened can be opened again', async ({ canvas }) => {
+OtherShop.test('offers to open the shop in the address', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: `Open ${demoShop}` })).toBeVisible();
 });
 

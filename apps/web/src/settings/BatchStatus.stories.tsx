@@ -23,7 +23,7 @@ const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Batch stat
 
 export const Default = meta.story({ ...inScenario('default'), ...playUntil(table) });
 
-Default.test('where each of the newest batches stands', async ({ canvas }) => {
+Default.test('shows the state of each of the newest batches', async ({ canvas }) => {
   await expect(within(await table(canvas)).getAllByRole('rowheader')[0]).toHaveTextContent(/^#\d+$/);
 });
 
@@ -32,7 +32,7 @@ export const Loading = meta.story({
   ...playUntil((canvas) => canvas.findByRole('status', { name: 'Loading the batches' })),
 });
 
-Loading.test('nothing is claimed while the list is on its way', async ({ canvas }) => {
+Loading.test('shows no batches while the list loads', async ({ canvas }) => {
   await expect(canvas.queryByText(/^No batch/)).toBeNull();
 });
 
@@ -41,7 +41,7 @@ export const Empty = meta.story({
   ...playUntil((canvas) => canvas.findByText(/^No batches yet/)),
 });
 
-Empty.test('says when the first batch appears', async ({ canvas }) => {
+Empty.test('says when the first batch will appear', async ({ canvas }) => {
   await expect(canvas.getByText(/appears here after the next cutoff/)).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ export const Error = meta.story({
   ...playUntil((canvas) => canvas.findByText(/GET \/hub\/batches · status 500/)),
 });
 
-Error.test('an error that names the call, with Retry', async ({ canvas }) => {
+Error.test('shows an error with the failed call and Retry', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
@@ -67,6 +67,6 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...playUntil(table) });
 
-ViewOnly.test('a person who may only look sees the same', async ({ canvas }) => {
+ViewOnly.test('a person with view permission sees the same', async ({ canvas }) => {
   await expect(within(await table(canvas)).getAllByRole('row').length).toBeGreaterThan(1);
 });

@@ -22,13 +22,16 @@ const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
 
 export const Default = meta.story({ ...inScenario('default'), play: inOwnSituation(waitUntilLoaded) });
 
-Default.test('the current plan, limits against use, and both plans with prices and features', async ({ canvas }) => {
-  const growth = within(canvas.getByRole('region', { name: 'Growth' }));
-  await expect(growth.getByText('Current plan')).toBeVisible();
-  await expect(growth.getByText('$500 per month')).toBeVisible();
-  await expect(within(canvas.getByRole('region', { name: 'Elite' })).getByText('$1,250 per month')).toBeVisible();
-  await expect(canvas.getByRole('rowheader', { name: 'Active workflows' })).toBeVisible();
-});
+Default.test(
+  'shows the current plan, its limits and usage, and both plans with prices and features',
+  async ({ canvas }) => {
+    const growth = within(canvas.getByRole('region', { name: 'Growth' }));
+    await expect(growth.getByText('Current plan')).toBeVisible();
+    await expect(growth.getByText('$500 per month')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Elite' })).getByText('$1,250 per month')).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Active workflows' })).toBeVisible();
+  },
+);
 
 export const Loading = meta.story({
   ...inScenario('hanging'),
@@ -37,7 +40,7 @@ export const Loading = meta.story({
   }),
 });
 
-Loading.test('plans can be chosen while the figures of use are on their way', async ({ canvas }) => {
+Loading.test('plans can be chosen while usage figures load', async ({ canvas }) => {
   await expect(canvas.getAllByText('Loading…')).toHaveLength(4);
   await expect(canvas.getByRole('button', { name: 'Choose Elite' })).not.toHaveAttribute('aria-disabled');
 });
@@ -53,7 +56,7 @@ export const Empty = meta.story({
   }),
 });
 
-Empty.test('no plan: no limit is made up, and both plans can be chosen', async ({ canvas }) => {
+Empty.test('without a plan, shows no limits, and both plans can be chosen', async ({ canvas }) => {
   await expect(canvas.getByText('No plan')).toBeVisible();
   await expect(canvas.getAllByText('Not specified')).toHaveLength(4);
   for (const button of canvas.getAllByRole('button', { name: /^Choose / }))
@@ -82,7 +85,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!"', asyn
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), play: inOwnSituation(waitUntilLoaded) });
 
-ViewOnly.test('without edit permission the buttons say why they are off', async ({ canvas }) => {
+ViewOnly.test('without edit permission, the buttons say why they are disabled', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Choose Elite' })).toHaveAccessibleDescription(/Store Settings/);
 });
 
@@ -106,7 +109,7 @@ TrialAndPaused.test('says when the trial ends, that the store is frozen, and the
 /** On Elite, which can be reduced to Growth or canceled. */
 export const Elite = meta.story({ ...inScenario('elite'), play: inOwnSituation(waitUntilLoaded) });
 
-Elite.test('the plan is cancelled after what stops was read', async ({ canvas, userEvent }) => {
+Elite.test('the plan is canceled after a list of what stops is confirmed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancel plan' }));
   const dialog = within(canvas.getByRole('dialog', { name: 'Cancel your plan?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));

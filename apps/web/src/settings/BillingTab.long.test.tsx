@@ -73,7 +73,7 @@ describe('/app/settings/billing', () => {
   test.each([
     ['the server’s message', Response.json({ message: 'Card was refused' }), 'Card was refused'],
     ['the text of §8 without one', new Response('{}', { status: 500 }), 'Internal server error.'],
-  ])('a purchase that does not start: %s, as an error toast and above the plans', async (_, reply, message) => {
+  ])('a purchase that does not start shows %s as an error toast and above the plans', async (_, reply, message) => {
     const { toast, redirectTop } = mountSandbox(path, {
       intercept: ({ url }) => (url.pathname === '/billing/info/create' ? reply.clone() : undefined),
     });
@@ -108,7 +108,7 @@ describe('/app/settings/billing', () => {
       expect(button).not.toHaveAttribute('aria-disabled');
   });
 
-  test('Elite: there is nothing above, and each button says why it is disabled', async () => {
+  test('Elite: no plan is above it, and each button says why it is disabled', async () => {
     mountSandbox(path, { scenario: 'elite' });
     const growth = await plan('Growth');
     expect(growth.getByRole('button', { name: 'Choose Growth' })).toHaveAccessibleDescription(/already includes/);

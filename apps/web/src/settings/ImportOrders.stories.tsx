@@ -48,7 +48,7 @@ export const Default = meta.story({
   }),
 });
 
-Default.test('one of the tabs of the settings', async ({ canvas }) => {
+Default.test('is one of the settings tabs', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Import' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -58,7 +58,7 @@ export const Preview = meta.story({
   play: inOwnSituation(({ canvas }: { canvas: Canvas }) => chooseFile(canvas)),
 });
 
-Preview.test('what will be refused, before anything is sent', async ({ canvas }) => {
+Preview.test('shows what will be refused before anything is sent', async ({ canvas }) => {
   await expect(canvas.getByText('Quantity "six" is not a whole number')).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ export const Imported = meta.story({
   ...sent((canvas) => canvas.findByText('Imported orders.csv, but some rows were refused')),
 });
 
-Imported.test('the order is in, the refused row can be downloaded', async ({ canvas }) => {
+Imported.test('imports the order, and the refused row can be downloaded', async ({ canvas }) => {
   await expect(canvas.getByText('Orders added').nextElementSibling).toHaveTextContent('1');
   await expect(canvas.getByRole('button', { name: 'Download refused rows' })).toBeVisible();
 });
@@ -79,7 +79,7 @@ export const Loading = meta.story({
   ...sent((canvas) => canvas.findByRole('button', { name: /^Import/, busy: true })),
 });
 
-Loading.test('the button is busy, and nothing is said to be in', async ({ canvas }) => {
+Loading.test('the button is busy, and no order counts as imported', async ({ canvas }) => {
   await expect(canvas.queryByText('Orders added')).toBeNull();
 });
 
@@ -125,6 +125,6 @@ export const ViewOnly = meta.story({
   }),
 });
 
-ViewOnly.test('without edit permission the button says why it is off', async ({ canvas }) => {
+ViewOnly.test('without edit permission, the button says why it is disabled', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(/Store Settings/);
 });

@@ -61,7 +61,7 @@ describe('/app/settings/import', () => {
     expect(history.location.pathname).toBe('/app/dashboard-v0/allorders');
   });
 
-  test('again: everything is already here', async () => {
+  test('a second import finds every order', async () => {
     mountSandbox(path);
     await choose(text);
     await start();

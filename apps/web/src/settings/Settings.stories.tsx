@@ -45,12 +45,12 @@ export const CompanyInfo = meta.story({
   args: { path: '/app/settings/companyinfo' },
 });
 
-CompanyInfo.test('what shop info says, and where it is changed', async ({ canvas }) => {
+CompanyInfo.test('shows shop info and where to change it', async ({ canvas }) => {
   await expect(canvas.getByText('demo.myshopify.com', { selector: 'dd bdi' })).toBeVisible();
   await expect(canvas.getByText(/store admin, then reload/)).toBeVisible();
 });
 
-CompanyInfo.test('how the shop is connected with its store', async ({ canvas }) => {
+CompanyInfo.test('shows how the shop is connected with its store', async ({ canvas }) => {
   const region = await canvas.findByRole('region', { name: 'Store connection' });
   await waitFor(() => expect(region).toHaveTextContent('ConnectionConnected'));
   await expect(region).toHaveTextContent('No order was missing.');
@@ -79,17 +79,20 @@ export const CompanyInfoStoreProblems = meta.story({
   args: { path: '/app/settings/companyinfo' },
 });
 
-CompanyInfoStoreProblems.test('what stops, where it is granted, and a new try', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText(/Stock per location is unknown/)).toBeVisible();
-  await expect(canvas.getByRole('link', { name: /Grant permissions in your store/ })).toHaveAttribute(
-    'href',
-    'https://demo.myshopify.com/admin/oauth/install?client_id=1',
-  );
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again #4801' }));
-  await expect(await canvas.findByText(/^Trying .*#4801.* again\.$/)).toBeVisible();
-});
+CompanyInfoStoreProblems.test(
+  'shows what stops, where to grant the scopes, and Retry',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Stock per location is unknown/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Grant permissions in your store/ })).toHaveAttribute(
+      'href',
+      'https://demo.myshopify.com/admin/oauth/install?client_id=1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again #4801' }));
+    await expect(await canvas.findByText(/^Trying .*#4801.* again\.$/)).toBeVisible();
+  },
+);
 
-/** When customers have requested their data, a merchant sees the outcome, and can download the shop’s own. */
+/** Customers have requested their data; a merchant sees the outcome and can download the shop’s own. */
 export const CompanyInfoPrivacy = meta.story({
   ...inScenario({
     ...scenarios.default,
@@ -167,13 +170,13 @@ StaffViewOnly.test('says whom to ask', async ({ canvas }) => {
 /** Shop info is loaded, the people are not. */
 export const StaffLoading = meta.story({ ...whileLoading, ...at('usermanagement') });
 
-StaffLoading.test('nobody is listed while the people are on their way', async ({ canvas }) => {
+StaffLoading.test('lists no one while staff are loading', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 
 export const StaffError = meta.story({ ...whenFailed, ...at('usermanagement') });
 
-StaffError.test('what happened, with the call and Retry', async ({ canvas }) => {
+StaffError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/GET \/hub\/staff · status 500/))[0]).toBeVisible();
 });
 
@@ -200,13 +203,13 @@ Notifications.test('the last mail opens', async ({ canvas, userEvent }) => {
 
 export const NotificationsLoading = meta.story({ ...whileLoading, ...at('emailnotification') });
 
-NotificationsLoading.test('no choice is claimed while the settings are on their way', async ({ canvas }) => {
+NotificationsLoading.test('shows no choices while the settings load', async ({ canvas }) => {
   await expect(canvas.queryByRole('region', { name: 'What to email you about' })).toBeNull();
 });
 
 export const NotificationsError = meta.story({ ...whenFailed, ...at('emailnotification') });
 
-NotificationsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+NotificationsError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/GET \/hub\/notifications · status 500/))[0]).toBeVisible();
 });
 
@@ -218,7 +221,7 @@ export const Tracking = meta.story({
   args: { path: '/app/settings/tracking' },
 });
 
-Tracking.test('the thirteen statuses and what their badges mean', async ({ canvas }) => {
+Tracking.test('shows the thirteen statuses and what their badges mean', async ({ canvas }) => {
   await expect(canvas.getAllByRole('rowheader')).toHaveLength(13);
 });
 
@@ -241,13 +244,13 @@ Tags.test('a tag that a workflow sets names it, and a new one can be undone', as
 
 export const TagsLoading = meta.story({ ...whileLoading, ...at('tags') });
 
-TagsLoading.test('no tag is claimed while they are on their way', async ({ canvas }) => {
+TagsLoading.test('shows no tags while they load', async ({ canvas }) => {
   await expect(canvas.queryByText('wholesale', { selector: 'bdi' })).toBeNull();
 });
 
 export const TagsError = meta.story({ ...whenFailed, ...at('tags') });
 
-TagsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+TagsError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/tags · status 500/)).toBeVisible();
 });
 
@@ -257,7 +260,7 @@ export const TagsViewOnly = meta.story({
   ...at('tags'),
 });
 
-TagsViewOnly.test('the tags are read, and none can be added', async ({ canvas }) => {
+TagsViewOnly.test('shows the tags without a way to add one', async ({ canvas }) => {
   await expect(await canvas.findByText('wholesale', { selector: 'bdi' })).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Add tag' })).toBeNull();
 });
@@ -271,7 +274,7 @@ export const WhatMayShip = meta.story({
 });
 
 WhatMayShip.test(
-  'how many older orders wait, and a change is saved and can be undone',
+  'shows how many older orders wait; a change is saved and can be undone',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^712 open orders from before/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Wait until the payment is captured' }));
@@ -290,7 +293,7 @@ WhatMayShipLoading.test('no rule shows while they load', async ({ canvas }) => {
 
 export const WhatMayShipError = meta.story({ ...whenFailed, ...at('what-may-ship') });
 
-WhatMayShipError.test('what happened, with the call and Retry', async ({ canvas }) => {
+WhatMayShipError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/ship-policy · status 500/)).toBeVisible();
 });
 
@@ -302,7 +305,7 @@ export const WhatMayShipViewOnly = meta.story({
   ...at('what-may-ship'),
 });
 
-WhatMayShipViewOnly.test('the rules are read, and none can be changed', async ({ canvas }) => {
+WhatMayShipViewOnly.test('shows the rules without a way to change them', async ({ canvas }) => {
   await expect(canvas.getByText('When your store advises against an order')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
@@ -315,7 +318,7 @@ export const ContactUs = meta.story({
   args: { path: '/app/settings/contactus' },
 });
 
-ContactUs.test('what to pass on, and where to look it up', async ({ canvas }) => {
+ContactUs.test('shows the details to pass on, and where to find them', async ({ canvas }) => {
   await expect(canvas.getByText('Store URL')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Find an answer in Knowledge' })).toBeVisible();
 });
@@ -328,7 +331,7 @@ export const Knowledge = meta.story({
   args: { path: '/app/settings/knowledge' },
 });
 
-Knowledge.test('the learn pages, each in a new tab', async ({ canvas }) => {
+Knowledge.test('links to the learn pages, each in a new tab', async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link', { name: /\(opens in a new tab\)$/ }))
     await expect(link).toHaveAttribute('target', '_blank');
 });

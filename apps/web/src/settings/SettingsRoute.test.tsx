@@ -62,7 +62,7 @@ describe('/app/settings: companyinfo (default)', () => {
     expect(calls('/hub/store/check')).toEqual([]);
   });
 
-  test('the tab is in its title and marked among the tabs', async () => {
+  test('the title names the tab, and the tab is marked', async () => {
     mountSandbox('/app/settings/companyinfo');
     await findRegion('Store');
     expect(document.title).toBe('Company info · Settings · Fulfillment Hub');
@@ -108,7 +108,7 @@ describe('/app/settings/batch_status', () => {
 });
 
 test(
-  '/app/settings/tracking: the thirteen statuses of §4 with the tone of their badges',
+  '/app/settings/tracking: shows the thirteen statuses of §4 with the tone of their badges',
   { tags: '§4.15' },
   async () => {
     mountSandbox('/app/settings/tracking');
@@ -136,7 +136,7 @@ test('/app/settings/knowledge: every learn page, in a new tab', async () => {
   );
 });
 
-test('/app/settings/contactus: whom to contact with which details, and no dead button', async () => {
+test('/app/settings/contactus: says whom to contact with which details, without a dead button', async () => {
   const { sent } = mountSandbox('/app/settings/contactus');
   const note = /whoever set up this app for your store\. Send them the details below/;
   expect((await findRegion('Contact us')).getByText(note)).toBeInTheDocument();

@@ -53,7 +53,7 @@ TwentyFiveOrders.test('25 real orders', async ({ canvas }) => {
 /** A year of orders. */
 export const WholeYear = meta.story({ ...inScenario('default'), ...arrived, globals: { data: '25900-orders' } });
 
-WholeYear.test('25,900 orders, of which the list draws those on the screen', async ({ canvas }) => {
+WholeYear.test('counts 25,900 orders and draws only the visible rows', async ({ canvas }) => {
   await expect(canvas.getByText('25,900 orders')).toBeVisible();
   await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
 });
@@ -74,7 +74,7 @@ export const LongAndForeignNames = meta.story({
   tags: ['fonts-of-the-machine'],
 });
 
-LongAndForeignNames.test('each name is there as text, and the page is no wider than its window', async ({ canvas }) => {
+LongAndForeignNames.test('shows each name as text, and the page is no wider than its window', async ({ canvas }) => {
   const rows = canvas.getAllByRole('row').map((row) => row.textContent);
   for (const name of hostileNames) await expect(rows.some((text) => text.includes(name))).toBe(true);
   await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

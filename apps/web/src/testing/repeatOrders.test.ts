@@ -2,7 +2,7 @@ import { smallSeed } from '@hub/api-client/mocks';
 import { expect, test } from 'vitest';
 import { repeatOrders } from './repeatOrders.ts';
 
-test('as many orders as requested, newest first, each with its own number', () => {
+test('returns as many orders as requested, newest first, each with its own number', () => {
   const orders = repeatOrders(smallSeed, 25_900);
   expect(orders).toHaveLength(25_900);
   expect(new Set(orders.map(({ invoice }) => invoice)).size).toBe(25_900);

@@ -197,7 +197,7 @@ describe('the address', () => {
     });
   });
 
-  test('accepts every choice of every menu', () => {
+  test('accepts every option of every menu', () => {
     for (const [name, { choices }] of Object.entries(situations)) {
       for (const value of Object.keys(choices)) expect(chosen(`${name}:${value}`).address).toBe(`${name}:${value}`);
     }
@@ -234,7 +234,7 @@ describe('the story’s own values', () => {
     await text('319 orders');
   });
 
-  test('one provider more or less neither opens nor ends its onboarding', () => {
+  test('adding or removing a provider neither opens nor ends its onboarding', () => {
     const none = chosenSituation({ providers: 'none' });
     const all = chosenSituation({ providers: 'all' });
     if (!none || !all) throw new Error('Nothing was chosen.');

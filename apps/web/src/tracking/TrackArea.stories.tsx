@@ -31,7 +31,7 @@ const form = (canvas: Canvas) => canvas.findByLabelText(texts.orderNumber);
 
 export const Default = meta.story({ ...inScenario(turnedOn), ...playUntil(form) });
 
-Default.test('wrong details find nothing, and nothing that was typed is lost', async ({ canvas, userEvent }) => {
+Default.test('wrong details find nothing, and the typed text stays', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(texts.orderNumber), '#536365');
   await userEvent.type(canvas.getByLabelText(texts.proof), 'nobody@example.com{Enter}');
   await expect(await canvas.findByText(texts.notFound)).toBeVisible();
@@ -55,7 +55,7 @@ export const Off = meta.story({
   ...playUntil((canvas) => canvas.findByRole('heading', { level: 1, name: texts.noPage })),
 });
 
-Off.test('nobody can tell whether there is such a shop', async ({ canvas }) => {
+Off.test('does not reveal whether the shop exists', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: texts.noPage })).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ export const SearchError = meta.story({
   }),
 });
 
-SearchError.test('says so, and what was typed stays', async ({ canvas }) => {
+SearchError.test('says so, and the typed text stays', async ({ canvas }) => {
   await expect(canvas.getByText(texts.failed)).toBeVisible();
   await expect(canvas.getByLabelText(texts.orderNumber)).toHaveValue('1');
   await expect(canvas.getByRole('button', { name: texts.find })).toBeVisible();

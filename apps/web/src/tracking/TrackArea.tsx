@@ -21,7 +21,7 @@ export default function TrackArea() {
   const page = useQuery({
     queryKey: [shop, 'tracking page for customers'],
     queryFn: async ({ signal }) => (client && shop ? client.open(shop, { signal }) : null),
-    // The client retries by itself.
+    // The client retries automatically.
     retry: false,
   });
   const search = useMutation<TrackingOutcome, Error, Typed>({

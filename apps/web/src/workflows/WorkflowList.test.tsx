@@ -52,7 +52,7 @@ describe('/app/workflows with capability workflows', () => {
     expect(await screen.findByRole('switch', { name: 'Tag wholesale orders', hidden: true })).not.toBeChecked();
   });
 
-  test('of moves during a save the last is sent next, and the screen does not jump back', async () => {
+  test('of several moves during a save, the last one is sent next, and the screen does not jump back', async () => {
     const release: (() => void)[] = [];
     const { calls } = mountSandbox(path, {
       async intercept({ url }) {

@@ -23,7 +23,7 @@ const names = (canvas: Canvas) =>
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
-Default.test('the workflows in the order in which they run', async ({ canvas }) => {
+Default.test('lists the workflows in the order they run', async ({ canvas }) => {
   await expect(names(canvas)).toEqual([
     'Hold large orders',
     'Review large first orders',
@@ -32,14 +32,14 @@ Default.test('the workflows in the order in which they run', async ({ canvas }) 
   ]);
 });
 
-Default.test('moved by keyboard, the new order is saved', async ({ canvas, userEvent }) => {
+Default.test('saves a new order made by keyboard', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'Move down Hold large orders' }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(names(canvas)[1]).toBe('Hold large orders'));
   await expect(canvas.getByRole('button', { name: 'Move down Hold large orders' })).toHaveFocus();
 });
 
-Default.test('deleted, and brought back by Undo where it was and switched on', async ({ canvas, userEvent }) => {
+Default.test('deletes a workflow, and Undo restores its place and switches it on', async ({ canvas, userEvent }) => {
   const before = names(canvas);
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Hold large orders' }));
   await canvas.findByText('Deleted “Hold large orders”.');
@@ -58,20 +58,20 @@ export const Loading = meta.story({
   ),
 });
 
-Loading.test('the frame is there, and the list says that it loads', async ({ canvas }) => {
+Loading.test('shows the frame and a loading list', async ({ canvas }) => {
   await expect(await canvas.findByRole('status', { name: 'Loading the workflows' })).toBeVisible();
 });
 
 export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
-Empty.test('six workflows to start from', async ({ canvas }) => {
+Empty.test('offers six ready-made workflows', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('link', { name: /^Use this/ })).toHaveLength(6);
 });
 
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
-Error.test('what happened, with the call and Retry', async ({ canvas }) => {
+Error.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/workflows · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -86,7 +86,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
-ViewOnly.test('a person without edit permission sees all of it, and why nothing can be changed', async ({ canvas }) => {
+ViewOnly.test('without edit permission, shows everything and why it cannot be changed', async ({ canvas }) => {
   await expect(names(canvas)).toHaveLength(4);
   await expect(canvas.getByRole('switch', { name: 'Hold large orders' })).toHaveAccessibleDescription(
     /edit permission for Workflows/,
@@ -100,9 +100,12 @@ export const ShipmentUpdate = meta.story({
   args: { path: '/app/workflows/shipmentupdate' },
 });
 
-ShipmentUpdate.test('only workflows that change shipments; there is none yet', async ({ canvas }) => {
-  await expect(await canvas.findByText('No workflow changes shipments yet.')).toBeVisible();
-});
+ShipmentUpdate.test(
+  'lists only workflows that change shipments, and says that there are none yet',
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('No workflow changes shipments yet.')).toBeVisible();
+  },
+);
 
 const builderLoaded = {
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
@@ -135,7 +138,7 @@ export const BuilderOfReadyMade = meta.story({
   args: { path: '/app/workflows/allworkflows?new=weekend-orders' },
 });
 
-BuilderOfReadyMade.test('it is filled in, and can be saved and switched on', async ({ canvas, userEvent }) => {
+BuilderOfReadyMade.test('fills in the form, which can be saved and switched on', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save and switch on' }));
   await expect(await canvas.findByText('Saved “Tag weekend orders” and switched it on.')).toBeVisible();
   await expect(await canvas.findByRole('button', { name: 'Switch off' })).toBeVisible();
@@ -147,7 +150,7 @@ export const BuilderViewOnly = meta.story({
   args: { path: '/app/workflows/allworkflows?edit=1' },
 });
 
-BuilderViewOnly.test('it is read, with the reason why it cannot be changed', async ({ canvas }) => {
+BuilderViewOnly.test('shows it read-only with the reason', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
   await expect(canvas.getAllByText(/edit permission for Workflows/)[0]).toBeVisible();
 });
@@ -158,7 +161,7 @@ export const BuilderLoading = meta.story({
   play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('status', { name: /^Loading/ }))),
 });
 
-BuilderLoading.test('the frame is there, and no field is', async ({ canvas }) => {
+BuilderLoading.test('shows the frame without fields while they load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Workflows' })).toBeVisible();
 });
 
@@ -168,7 +171,7 @@ export const BuilderError = meta.story({
   play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' }))),
 });
 
-BuilderError.test('what happened, with the call and Retry', async ({ canvas }) => {
+BuilderError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/GET \/hub\/workflows\S* · status 500/))[0]).toBeVisible();
 });
 
@@ -194,7 +197,7 @@ export const VersionsViewOnly = meta.story({
   ),
 });
 
-VersionsViewOnly.test('what each version did is read without edit permission', async ({ canvas }) => {
+VersionsViewOnly.test('shows what each version did without edit permission', async ({ canvas }) => {
   await expect(canvas.getByText(/^First version\. When an order arrives/)).toBeVisible();
 });
 
@@ -204,7 +207,7 @@ export const VersionsLoading = meta.story({
   play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('status', { name: /^Loading/ }))),
 });
 
-VersionsLoading.test('the frame is there while the versions are on their way', async ({ canvas }) => {
+VersionsLoading.test('shows the frame while the versions load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Workflows' })).toBeVisible();
 });
 
@@ -214,7 +217,7 @@ export const VersionsError = meta.story({
   play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' }))),
 });
 
-VersionsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+VersionsError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/GET \/hub\/workflows\S* · status 500/))[0]).toBeVisible();
 });
 
@@ -226,7 +229,7 @@ export const Runs = meta.story({
   play: inOwnSituation(async ({ canvas }) => void (await canvas.findByText(/^No workflow has run yet/))),
 });
 
-Runs.test('there is none before an order arrives', async ({ canvas }) => {
+Runs.test('says that there are no runs before an order arrives', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'All workflows' })).toBeVisible();
 });
 
@@ -236,7 +239,7 @@ export const RunsLoading = meta.story({
   play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('status', { name: /^Loading/ }))),
 });
 
-RunsLoading.test('the frame is there while the runs are on their way', async ({ canvas }) => {
+RunsLoading.test('shows the frame while the runs load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Workflows' })).toBeVisible();
 });
 
@@ -246,6 +249,6 @@ export const RunsError = meta.story({
   play: inOwnSituation(async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Retry' }))),
 });
 
-RunsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+RunsError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/GET \/hub\/workflows\S* · status 500/))[0]).toBeVisible();
 });

@@ -30,7 +30,7 @@ const wireAccountConnection = z.object({
   waiting_orders: wireNumber,
   /** Names of choices without which nothing can be sent. */
   missing_choices: z.array(z.string()),
-  /** The 3PL reports changes of orders by itself; absent: it is polled. */
+  /** The 3PL sends order changes by webhook; absent: it is polled. */
   has_webhooks: z.optional(z.boolean()),
   /** State of reading its stock; absent: no location takes its stock from it. */
   stock: z.optional(
@@ -97,7 +97,7 @@ export const connectionEndpoints = {
     request: z.object({ account: z.string() }),
     reply: z.object({
       ...statusReply.shape,
-      /** Sent, found, canceled, as far as it came; absent: refused before the 3PL was called. */
+      /** Steps done: sent, found, canceled; absent: refused before the 3PL was called. */
       steps: z.optional(z.array(z.object({ is_done: z.boolean(), message: z.string(), ...wireMessage }))),
     }),
   },

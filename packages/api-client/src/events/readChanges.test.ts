@@ -136,7 +136,7 @@ describe('GET /hub/events', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('silence for three heartbeats is a dead connection', async () => {
+  test('treats three missed heartbeats as a dead connection', async () => {
     const [first, second] = [openStream(), openStream()];
     const { changes, requests } = listen(first.response, second.response);
     await settle();
@@ -157,7 +157,7 @@ describe('GET /hub/events', () => {
     expect(changes).toEqual(['all']);
   });
 
-  test('so may one that is opened long after the screen was loaded', async () => {
+  test('a stream opened long after the screen loaded may have missed changes', async () => {
     const stream = openStream();
     const { changes } = listen(stream.response);
     await settle();

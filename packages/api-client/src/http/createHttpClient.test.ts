@@ -179,7 +179,7 @@ describe('GET makes at most 3 attempts', () => {
     expect(waits).toEqual([7000]);
   });
 
-  test('a server that asks for an hour is not waited for', async () => {
+  test('does not wait for a server that asks for an hour', async () => {
     const backend = fakeBackend(json({}, 503, { 'Retry-After': '3600' }));
     await expect(createHttpClient(testOptions(backend)).request(GET)).rejects.toMatchObject({
       status: 503,

@@ -141,7 +141,7 @@ export function adminContract(start: () => Promise<AdminTarget> | AdminTarget): 
       expect(entry?.details).toMatchObject({ domain: target.domain, percent: 15, note: 'Spring offer' });
     });
 
-    test('over a newer one is refused with the newer one, and changes nothing', async () => {
+    test('is refused with the current one if a newer one exists, and changes nothing', async () => {
       const { version } = (await client.shop(target.domain)).discount;
       expect(await save(30, version)).toEqual({ type: 'saved' });
       expect(await save(40, version)).toMatchObject({ type: 'newer', current: { percent: 30, version: version + 1 } });

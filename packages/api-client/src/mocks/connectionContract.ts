@@ -27,7 +27,7 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       await client.integrations.saveSettings(provider.id, settings);
     };
     const infoPlus = { domain: 'hearts.example.com', api_key: 'a-key' };
-    const ofInfoPlus = async () => {
+    const readInfoPlus = async () => {
       const [account, ...others] = await connections.choices('info_plus');
       expect(others).toEqual([]);
       if (account === undefined) throw new Error('Info Plus has no account.');
@@ -50,7 +50,7 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
 
     test('a connected provider lists its choices, and which are missing', async () => {
       await connect('info_plus', infoPlus);
-      const { saved, choices, problem } = await ofInfoPlus();
+      const { saved, choices, problem } = await readInfoPlus();
       expect(saved).toMatchObject({ providerId: 'info_plus', account: '', values: {}, version: 0 });
       expect(problem).toBeNull();
       expect(choices.map(({ name }) => name)).toEqual(['lobId', 'warehouseId']);
@@ -60,7 +60,7 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
     });
 
     test('a choice is saved as the next version, and is no longer missing', async () => {
-      const { version } = (await ofInfoPlus()).saved;
+      const { version } = (await readInfoPlus()).saved;
       const save = { providerId: 'info_plus', account: '', baseVersion: version, values: { lobId: ' 7 ' } };
       const saved = {
         providerId: 'info_plus',
@@ -71,23 +71,23 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
         savedBy: sampleShop.userName,
       };
       expect(await connections.saveChoices(save)).toEqual({ type: 'saved', saved });
-      expect((await ofInfoPlus()).saved).toEqual(saved);
+      expect((await readInfoPlus()).saved).toEqual(saved);
       const listed = (await connections.list()).find(({ providerId }) => providerId === 'info_plus');
       expect(listed?.missingChoices).toEqual(['warehouseId']);
     });
 
-    test('a save over a newer version is refused and returns that one', async () => {
-      const { saved } = await ofInfoPlus();
+    test('refuses to overwrite a newer version and returns it', async () => {
+      const { saved } = await readInfoPlus();
       const outdated = { providerId: 'info_plus', account: '', baseVersion: saved.version - 1, values: { lobId: '8' } };
       expect(await connections.saveChoices(outdated)).toEqual({ type: 'outdated', current: saved });
-      expect((await ofInfoPlus()).saved).toEqual(saved);
+      expect((await readInfoPlus()).saved).toEqual(saved);
     });
 
     test.each([
       [{ colour: 'red' }, 'has no setting'],
       [{ lobId: 'x'.repeat(201) }, '200 characters'],
     ])('a wrong choice is rejected with the reason, and nothing is saved: %#', async (values, message) => {
-      const { saved } = await ofInfoPlus();
+      const { saved } = await readInfoPlus();
       const save = connections.saveChoices({
         providerId: 'info_plus',
         account: '',
@@ -96,17 +96,17 @@ export function connectionContract(openShop: () => Promise<{ client: ApiClient }
       });
       await expect(save).rejects.toThrow(RejectedError);
       await expect(save).rejects.toMatchObject({ serverMessage: expect.stringContaining(message) });
-      expect((await ofInfoPlus()).saved).toEqual(saved);
+      expect((await readInfoPlus()).saved).toEqual(saved);
     });
 
     test('rejected credentials list nothing and say why; earlier choices stay', async () => {
       await connect('info_plus', { ...infoPlus, api_key: 'refuse' });
-      const { saved, choices, problem } = await ofInfoPlus();
+      const { saved, choices, problem } = await readInfoPlus();
       expect([choices, saved.values]).toEqual([[], { lobId: '7' }]);
       expect(problem).toEqual(message('calls.refused'));
     });
 
-    test('a test order is sent to a sandbox account, with what each step came to', async () => {
+    test('sends a test order to a sandbox account and reports the outcome of each step', async () => {
       const token = { access_token: 'a-token', shipbob_channel_id: '433344' };
       await connect('shipbob', token, true);
       const send = () => connections.sendTestOrder({ providerId: 'shipbob', account: '' });

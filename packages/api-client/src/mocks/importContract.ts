@@ -108,7 +108,7 @@ export function importContract(openShop: () => Promise<{ client: ApiClient }>): 
           await expect(call(id)).rejects.toMatchObject({ status: 404 });
     });
 
-    test('a file that is sent twice with one key is one import, and the key accepts no other file', async () => {
+    test('a file sent twice with one key is one import; the key accepts no other file', async () => {
       const key = crypto.randomUUID();
       const first = await start(file, key);
       expect(await start(file, key)).toBe(first);

@@ -50,7 +50,7 @@ export function insightContract(openShop: () => Promise<{ client: ApiClient }>):
       }
     });
 
-    test('a SKU that back orders wait for counts as many of them as their list', async () => {
+    test('a SKU counts as many waiting back orders as their list', async () => {
       const { figures } = await readSkuReport(client, allOrdersFilters);
       expect(figures.short.length).toBeGreaterThan(0);
       for (const { sku, orders } of figures.short.slice(0, 3)) {

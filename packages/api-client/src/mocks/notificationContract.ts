@@ -37,7 +37,7 @@ export function notificationContract(openShop: () => Promise<{ client: ApiClient
       expect((await client.read()).saved).toEqual({ ...settings, ...by });
     });
 
-    test('a save over a newer version is refused and returns that one', async () => {
+    test('refuses to overwrite a newer version and returns it', async () => {
       const { version } = (await client.read()).saved;
       await client.save({ baseVersion: version, settings: withoutMails(settings) });
       const outcome = await client.save({ baseVersion: version, settings });

@@ -315,7 +315,7 @@ const predicates = {
   'shipment error': (order: Order) => order.workflowErrors.length === 0 && order.errorType !== errorTypes.threePlApi,
 };
 
-/** An open order with a line from which `quantity` units can be removed while more remain. */
+/** An open order with a line of more than `quantity` units, so that many can be removed. */
 async function anItem(client: ApiClient, quantity: number) {
   const { orders } = await client.orders.listAllOrders({
     tab: tabs.open,

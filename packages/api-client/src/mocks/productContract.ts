@@ -97,7 +97,7 @@ export function productContract(openShop: () => Promise<{ client: ApiClient }>):
       expect((await read()).map((product) => product && settingsOf(product))).toEqual(before.map(settingsOf));
     });
 
-    test('a product that another person saved is refused with theirs, and the others are saved', async () => {
+    test('refuses a product that another person saved, returns their version, and saves the others', async () => {
       const [one, other] = await twoProducts();
       await products.save([{ sku: one.sku, baseVersion: one.version, settings }]);
       const mine = { ...settings, isDangerous: true };

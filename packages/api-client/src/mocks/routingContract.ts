@@ -76,7 +76,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       expect(await firstLocation()).toMatchObject({ kind: 'own', providerId: null });
     });
 
-    test('a save over a newer version is refused and returns that one', async () => {
+    test('refuses to overwrite a newer version and returns it', async () => {
       const { locationId, version } = await firstLocation();
       const theirs = { ...settings, dailyCapacity: 7 };
       await routing.saveLocation({ locationId, baseVersion: version, settings: theirs });
@@ -109,7 +109,7 @@ export function routingContract(openShop: () => Promise<{ client: ApiClient }>):
       },
     );
 
-    test('rules are saved as a whole, in order, and a save over newer ones is refused', async () => {
+    test('rules are saved as a whole, in order, and never overwrite newer ones', async () => {
       const [first, second] = await routing.locations();
       const { version } = await routing.rules();
       const locationIds = [second, first].flatMap((location) => location?.locationId ?? []);

@@ -301,7 +301,7 @@ describe('faults', () => {
     await expect(statsIn('not-json')).rejects.toThrow(UnexpectedReplyError);
   });
 
-  test('other-shop: whatever shop is requested, shop info and token belong to the same other one', async () => {
+  test('other-shop: shop info and token belong to the same other shop for any requested shop', async () => {
     const { info, sandbox } = await enter('other-shop');
     expect(info.shop).toBe('juniper-and-oak.myshopify.com');
     const reply = await sandbox.fetch(`${origin}/shopInfo?shop=${info.shop}`);

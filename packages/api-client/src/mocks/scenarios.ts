@@ -51,7 +51,7 @@ export interface Scenario {
   readonly timeZone?: string;
   /** Secrets are masked even for people with edit permission. */
   readonly maskSecrets?: boolean;
-  /** The shop in shop info's reply, whatever the address says. */
+  /** The shop in shop info's reply, regardless of the address. */
   readonly namedShop?: string;
   /** The saved tracking page; off by default. */
   readonly trackingPage?: Partial<TrackingPage>;
@@ -91,8 +91,8 @@ function without(missing: SectionId): Pick<Scenario, 'role' | 'permission'> {
 export const scenarios = {
   default: { sentence: 'The owner of a busy shop on Growth with one provider connected.' },
   empty: { sentence: 'A shop that has not sold anything yet.', orders: 'none' },
-  owner: { sentence: 'The owner, who may do everything whatever a list says.', role: '1', permission: '[]' },
-  staff: { sentence: 'A member of staff for whom nobody saved a list, so that everything is allowed.', ...staff },
+  owner: { sentence: 'The owner, who may do everything.', role: '1', permission: '[]' },
+  staff: { sentence: 'A member of staff without saved permissions, who may do everything.', ...staff },
   'view-only': {
     sentence: 'A member of staff who may look at everything and change nothing.',
     ...staff,

@@ -60,7 +60,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect([orders.rows.length, orders.hasMore]).toEqual([maxSearchResults, true]);
     });
 
-    test('a customer has as many orders as the list of the full name, and its newest order’s list', async () => {
+    test('a customer’s count matches the list of the full name, and the newest order’s list is right', async () => {
       const { customers } = await found('customer');
       expect([customers.rows.length, customers.hasMore]).toEqual([maxFoundEntities, true]);
       for (const { name, orders, newestTab } of customers.rows) {
@@ -84,7 +84,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
 
     test('finds the beginning of a postcode in any notation', async () => {
       const customer = (await found('customer')).customers.rows.find(({ postcode }) => postcode.length > 4);
-      if (customer === undefined) throw new Error('Nobody has a postcode.');
+      if (customer === undefined) throw new Error('No customer has a postcode.');
       const typed = customer.postcode.replaceAll(' ', '').toLowerCase();
       const { customers } = await found(typed);
       expect(customers.rows.map(({ name }) => name)).toContain(customer.name);
@@ -92,7 +92,7 @@ export function searchContract(openShop: () => Promise<{ client: ApiClient }>): 
       expect(list.map(({ customerName }) => customerName)).toContain(customer.name);
     });
 
-    test('a product by SKU and by title has as many orders as its list', async () => {
+    test('a product has as many orders as its list, by SKU and by title', async () => {
       const [order] = await listed(tabs.all, 'order_wise', '');
       const { lineItems } = await client.orders.getOrderDetail(order?.orderId ?? '');
       const item = lineItems.find(({ sku, name }) => sku !== '' && name !== '');

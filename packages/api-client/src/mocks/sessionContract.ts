@@ -84,7 +84,7 @@ export function sessionContract(openShop: () => Promise<ContractShop>, target: (
       ['an action on an unknown order', '/hold-order', post('{"id":1,"order_id":1}'), 404],
       ['a list with an unknown order', '/move-to-open-errored', post('[1]'), 404],
       ['a timeline entry of an unknown order', '/timeline', post('{"order_id":1,"message":"x"}'), 404],
-      ['a token that nobody has', '/stats', { headers: { Authorization: 'Bearer nobody' } }, 401],
+      ['an unknown token', '/stats', { headers: { Authorization: 'Bearer nobody' } }, 401],
     ])('%s is rejected with its reason', async (_, path, init, status) => {
       const response = await send(path, init);
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store']);

@@ -98,7 +98,7 @@ export function shippingContract(openShop: () => Promise<{ client: ApiClient }>)
       expect((await shipbob()).mapping).toEqual(saved);
     });
 
-    test('a save over a newer version is refused and returns that one', async () => {
+    test('refuses to overwrite a newer version and returns it', async () => {
       const { version } = (await shipbob()).mapping;
       await shipping.saveMapping({ providerId: 'shipbob', baseVersion: version, mapping });
       const mine = { ...mapping, defaultService: null };

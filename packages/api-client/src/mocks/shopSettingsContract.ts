@@ -59,7 +59,7 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       expect((await client.read()).ordersMissing.weight).toBe(0);
     });
 
-    test('are refused over a newer version, which is returned', async () => {
+    test('never overwrite a newer version, which is returned', async () => {
       const { version } = (await client.read()).saved;
       const theirs = { ...settings, lowStockThreshold: 7 };
       await client.save({ baseVersion: version, settings: theirs });
@@ -84,7 +84,7 @@ export function shopSettingsContract(openShop: () => Promise<{ client: ApiClient
       expect((await client.read()).saved).toEqual(before);
     });
 
-    test('include which orders may ship, with defaults, saved as the next version and not over a newer one', async () => {
+    test('include which orders may ship, with defaults, saved as the next version without overwriting a newer one', async () => {
       const before = await client.readShipPolicy();
       expect(before.saved).toEqual({ ...newShipPolicy, version: 0, savedAt: null, savedBy: null });
       const policy: ShipPolicy = {

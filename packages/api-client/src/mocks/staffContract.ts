@@ -58,7 +58,7 @@ export function staffContract(openShop: () => Promise<{ client: ApiClient; shop:
       expect(await staff.changes()).toEqual(before);
     });
 
-    test('a save over a newer version is refused and returns that one', async () => {
+    test('refuses to overwrite a newer version and returns it', async () => {
       const { staffId, version, rights } = await member('Maya Okafor');
       const theirs = { ...rights, sections: { ...rights.sections, [sections.workflows]: 'view' as SectionRight } };
       await staff.saveRights({ staffId, baseVersion: version, rights: theirs });

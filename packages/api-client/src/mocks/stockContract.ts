@@ -104,7 +104,7 @@ export function stockContract(openShop: () => Promise<{ client: ApiClient }>): v
       expect(await stock.save([newLevel('3PL-1', 5)])).toMatchObject({ type: 'saved' });
     });
 
-    test('a save over a newer version is refused as a whole, and returns the newer levels', async () => {
+    test('refuses to overwrite newer levels, saves none, and returns them', async () => {
       await stock.save([newLevel('TWICE-1', 5), newLevel('TWICE-2', 5)]);
       await stock.save([{ ...newLevel('TWICE-1', 4), baseVersion: 1 }]);
       const late = [1, 2].map((number) => ({ ...newLevel(`TWICE-${number}`, 8), baseVersion: 1 }));

@@ -23,7 +23,7 @@ export function testCredentials(settings: Readonly<Record<string, string | boole
   return { isConnected: true };
 }
 
-/** A test order that nobody gets; it works where the credentials of the account pass their test. */
+/** The outcome of a simulated test order. It succeeds if the account's credentials pass their test. */
 export function sampleTestOrder(provider: ThirdPartyId, account: EnabledAccount | undefined): TestOrderOutcome {
   const refusal = testOrderRefusal(provider, account ?? null);
   if (refusal !== null || account === undefined)

@@ -73,7 +73,7 @@ export function trackingContract(openShop: () => Promise<OpenedShop>, openVisito
       expect(await visitor.open(opened.shop.split('.', 1)[0] ?? '')).toEqual(look);
     });
 
-    test('is refused over a newer version, and when it is wrong', async () => {
+    test('is refused if a newer version exists or a value is wrong', async () => {
       const { version } = await settings.read();
       expect(await settings.save({ baseVersion: version - 1, page })).toMatchObject({ type: 'outdated' });
       const wrong = settings.save({ baseVersion: version, page: { ...page, color: 'url(//evil)' } });

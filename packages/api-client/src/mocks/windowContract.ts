@@ -55,7 +55,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       }
     });
 
-    test('all pages together are the list, whatever their size and the filter', async () => {
+    test('all pages together are the list, for any page size and filter', async () => {
       const filters: readonly OrderFilters[] = [
         { ...defaultFilters, period: 'last_30d' },
         { ...allOrdersFilters, search: '#581' },
@@ -75,7 +75,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       }
     });
 
-    test('an order is found on its page wherever it is, and not in a list without it', async () => {
+    test('finds the page of an order anywhere in a list, and nothing in a list without it', async () => {
       const all = await readAll(tabs.all, allOrdersFilters);
       const open = await readAll(tabs.open, allOrdersFilters);
       const held = (await readAll(tabs.hold, allOrdersFilters))[0] ?? '';
@@ -112,7 +112,7 @@ export function windowContract(openShop: () => Promise<{ client: ApiClient }>): 
       await expect(read('1')).rejects.toMatchObject({ name: 'HttpError' });
     });
 
-    test('a frozen selection is all orders of the list except some, whatever changes afterwards', async () => {
+    test('a frozen selection is all orders of the list except some, and later changes do not affect it', async () => {
       const selections = createSelectionsClient(client);
       const heldOrders = (await client.orders.listAllOrders({ tab: tabs.hold, filters: allOrdersFilters })).orders;
       const [released = '', excepted = '', ...others] = idsOf(heldOrders);

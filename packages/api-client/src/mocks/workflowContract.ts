@@ -46,7 +46,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
     const save = async (definition: WorkflowDefinition, of: Workflow | null = null): Promise<Workflow> => {
       const version = { workflowId: of?.workflowId ?? null, baseVersion: of?.version ?? null };
       const outcome = await workflows.save({ ...version, definition });
-      if (outcome.type !== 'saved') throw new Error('Somebody else saved it.');
+      if (outcome.type !== 'saved') throw new Error('Another save was faster.');
       return outcome.saved;
     };
     const idsInList = async () => (await workflows.list()).workflows.map(({ workflowId }) => workflowId);
@@ -103,7 +103,7 @@ export function workflowContract(openShop: () => Promise<{ client: ApiClient }>)
       );
     });
 
-    test('a save over a newer version, or of a deleted workflow, is refused with the current state', async () => {
+    test('refuses to overwrite a newer version or a deleted workflow, with the current state', async () => {
       const first = await save(aDefinition());
       const second = await save(aDefinition(), first);
       const outdated = { workflowId: first.workflowId, baseVersion: first.version, definition: aDefinition() };

@@ -4,7 +4,7 @@ import { statusReply } from '../http/statusReply.ts';
 import { wireNumber } from '../http/wireFields.ts';
 import { wireNotificationSettings, wireSavedNotificationSettings } from './wireNotifications.ts';
 
-/** Mails to the current person, whatever their rights; our own calls, for servers with capability `notifications`. */
+/** Mails to the current person, regardless of their rights; our own calls, for servers with capability `notifications`. */
 export const notificationEndpoints = {
   getNotifications: {
     method: 'GET',

@@ -56,7 +56,7 @@ describe('§7 bulk', () => {
     expect(outcomes.map(({ requestId }) => requestId)).toEqual(['r-5', 'r-5', 'r-5', 'r-5']);
   });
 
-  test('with results each order has its own, whatever the format of its id', async () => {
+  test('with results each order has its own, for any format of its id', async () => {
     const results = [
       { order_id: '2', status: 'error', message: 'On hold' },
       { order_id: 1, status: 'success' },

@@ -280,7 +280,7 @@ test('broken rows are counted, the note has filter and time zone, and the file c
   );
 });
 
-test('orders that moved while they were read are missing, in the report and in the note', async () => {
+test('orders that moved during the reading are reported as missing, in the report and in the note', async () => {
   const job = aJob();
   job.start(aRequest());
   calls[0]?.answer(everything([anOrder()], 0, { read: 1, expected: 6 }));

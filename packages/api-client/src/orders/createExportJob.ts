@@ -119,7 +119,7 @@ export function createExportJob({
       const part = await writeCsvLines(orders, facts.columns, {
         writeTime: (iso) => formatTime(iso, facts.timeZone),
         signal,
-        onProgress: (ofPart) => onProgress({ loaded: before + ofPart }),
+        onProgress: (loadedInPart) => onProgress({ loaded: before + loadedInPart }),
       });
       lines.push(new Blob([...part]));
       written += orders.length;

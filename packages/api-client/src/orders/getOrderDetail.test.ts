@@ -36,7 +36,7 @@ describe('§7 GET get-order-detail/{order_id}', () => {
     ]);
   });
 
-  test('every wire field has its place', { tags: ['§3.11', '§3.12', '§3.13', '§7.9'] }, async () => {
+  test('every wire field is mapped', { tags: ['§3.11', '§3.12', '§3.13', '§7.9'] }, async () => {
     const { orders, backend } = clientWith(
       json({
         line_items: [

@@ -43,7 +43,7 @@ describe('an order is identified by its order_id', () => {
     expect(page.unreadable).toBe(0);
   });
 
-  test('repeated orders are logged once, however often the list is read', async () => {
+  test('repeated orders are logged once, also when the list is read again', async () => {
     const rows = [{ order_id: 1 }, { order_id: 2 }, { order_id: 1 }];
     const context = testContext(fakeBackend(json({ orders: rows })));
     for (let reading = 0; reading < 3; reading += 1) await listOrders(context, params);
@@ -105,7 +105,7 @@ describe('orders that move while the pages are read', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('five leave the first page, so that five are missed: a second reading finds them', async () => {
+  test('a second reading finds five orders that were missed because five left the first page', async () => {
     const read = await readAll({ orderIds: range(125), pageSize: 50, move: leaving(2, 5) });
     expect(read.offsets).toEqual([0, 1, 2, 0, 0, 1, 2, 0]);
     expect(read.ids.toSorted((a, b) => a - b)).toEqual(range(125));
@@ -125,7 +125,7 @@ describe('orders that move while the pages are read', () => {
     expect(read.offsets).toHaveLength(8);
   });
 
-  test('orders that were missed and then leave too: reports how many were read, of about how many', async () => {
+  test('orders that were missed and then leave too: reports how many of about how many were read', async () => {
     const read = await readAll({
       orderIds: range(125),
       pageSize: 50,
@@ -139,7 +139,7 @@ describe('orders that move while the pages are read', () => {
     expect(read.gap).toEqual({ read: 120, expected: 125 });
   });
 
-  test('orders that never stop moving, without stats: some may be missing', async () => {
+  test('orders that keep moving, without stats: the report says that some may be missing', async () => {
     const read = await readAll({
       orderIds: range(200),
       pageSize: 20,
@@ -149,7 +149,7 @@ describe('orders that move while the pages are read', () => {
     expect(read.gap).toEqual({ read: read.ids.length, expected: null });
   });
 
-  test('new orders on top push others down, which skips none', async () => {
+  test('skips no order when new ones push others to the next page', async () => {
     const read = await readAll({
       orderIds: range(12, 100),
       pageSize: 5,
@@ -172,7 +172,7 @@ describe('orders that move while the pages are read', () => {
     expect(await readAll({ orderIds: range(12), pageSize: 5, figure: () => null })).toMatchObject({ gap: null });
   });
 
-  test('whatever leaves or is new, an order that was there all along is found, or a gap is reported', async () => {
+  test('when orders leave and arrive, every order that stayed is found, or a gap is reported', async () => {
     const move = fc.record({
       request: fc.nat(14),
       isNew: fc.boolean(),
@@ -240,7 +240,7 @@ describe('empty or unreadable pages', () => {
     expect(all.unreadable).toBe(4);
   });
 
-  test('unreadable orders of a list that is read twice count once', async () => {
+  test('counts an unreadable order once when its list is read twice', async () => {
     const all = await readAll({
       orderIds: range(30),
       pageSize: 10,

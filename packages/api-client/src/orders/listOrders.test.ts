@@ -103,7 +103,7 @@ describe('§7 GET list-order: the request', () => {
 });
 
 describe('§3 Order: the reply', () => {
-  test('every wire field has its place', { tags: ['§3.10', '§7.7'] }, async () => {
+  test('every wire field is mapped', { tags: ['§3.10', '§7.7'] }, async () => {
     const page = await listOrders(testContext(fakeBackend(aPage([aRow()], true))), question);
     expect(page).toEqual({
       hasNextPage: true,
@@ -249,7 +249,7 @@ describe('export (§7)', () => {
   });
 });
 
-describe('the app never assumes that one reply is everything', () => {
+describe('the app never assumes that one reply is complete', () => {
   test('every page is loaded, and an order that moved between pages counts once', async () => {
     const pages = [aPage([aRow({ id: 1 }), aRow({ id: 2 })], true), aPage([aRow({ id: 2 }), aRow({ id: 3 })], false)];
     const backend = fakeBackend(

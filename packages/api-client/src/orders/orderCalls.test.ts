@@ -234,7 +234,7 @@ describe('§7 single actions send the order object', () => {
     }
   });
 
-  test('a timeline reply below 400 means written, whatever its body says', async () => {
+  test('a timeline reply below 400 means written, with any body', async () => {
     const entry = { orderId: '1', message: 'Held' };
     for (const reply of [
       json({ status: 'error' }),
@@ -283,7 +283,7 @@ describe('§7 GET stats', () => {
     });
   });
 
-  test('figures come as numbers or digits', { tags: ['§3.9', '§7.3'] }, async () => {
+  test('figures are numbers or texts of digits', { tags: ['§3.9', '§7.3'] }, async () => {
     const { orders } = clientWith(json({ data: { ...wire, extra: true } }));
     await expect(orders.getStats(defaultFilters)).resolves.toEqual({
       totalOrders: 133,

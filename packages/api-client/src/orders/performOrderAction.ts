@@ -133,7 +133,7 @@ export interface TimelineRequest {
   message: string;
 }
 
-/** Adds an entry to an order's timeline (§7). Any status below 400 means written, whatever the body says. */
+/** Adds an entry to an order's timeline (§7). Any status below 400 means written, regardless of the body. */
 export async function addTimelineEntry(
   { http, ids }: ClientContext,
   { orderId, message }: TimelineRequest,

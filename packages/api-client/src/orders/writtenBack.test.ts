@@ -123,9 +123,9 @@ describe('values are sent back unchanged', () => {
     const memory = wireFormats();
     const wire = fromOrder(orderInError, memory);
     toOrder(wireOrder.parse({ ...wire, error: '[{"message": "x"}]', error_message: '"y"' }), memory);
-    const mended = toOrder(wireOrder.parse({ ...wire, error: null, error_message: '' }), memory);
-    expect(fromOrder(mended, memory)).toMatchObject({ error: null, error_message: null });
-    expect(memory.texts.get('error', mended.orderId)).toBeNull();
+    const cleared = toOrder(wireOrder.parse({ ...wire, error: null, error_message: '' }), memory);
+    expect(fromOrder(cleared, memory)).toMatchObject({ error: null, error_message: null });
+    expect(memory.texts.get('error', cleared.orderId)).toBeNull();
   });
 
   test('a line item that is sent and read again is the same line item', { tags: '§3.12' }, () => {

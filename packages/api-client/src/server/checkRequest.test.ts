@@ -5,7 +5,7 @@ import { createPathMatcher } from './createPathMatcher.ts';
 import { toOrderFilters } from './toOrderFilters.ts';
 
 const owner = accessOf({ role: '1', permission: null });
-const nobody = accessOf({ role: '3', permission: '[]' });
+const noAccess = accessOf({ role: '3', permission: '[]' });
 const parts = (query = '', text = '', params = {}) => ({ query: new URLSearchParams(query), text, params });
 
 describe('checking a request', () => {
@@ -42,7 +42,7 @@ describe('checking a request', () => {
   });
 
   test('a person without permission is refused before the format is read', () => {
-    expect(() => checkRequest('listOrder', nobody, parts('tab=9'))).toThrow(expect.objectContaining({ status: 403 }));
+    expect(() => checkRequest('listOrder', noAccess, parts('tab=9'))).toThrow(expect.objectContaining({ status: 403 }));
     const viewer = accessOf({ role: '3', permission: '[{"id":1,"view":true,"edit":false}]' });
     expect(checkRequest('listOrder', viewer, parts('tab=1')).query.tab).toBe('1');
     expect(() => checkRequest('listOrder', viewer, parts('tab=1&export_data=true'))).toThrow(

@@ -23,7 +23,7 @@ export interface ShopInfo {
   timeZone: string | null;
   /** The server's capabilities beyond §7: `events`, `imports`, …; including unknown ones. */
   capabilities: readonly string[];
-  /** Names of the owners, whom others ask for rights; empty: unknown. */
+  /** Names of the owners, who grant rights; empty: unknown. */
   owners: readonly string[];
   /** The shop's bill is unpaid, or was until just now, so work stopped; absent: neither. */
   freeze?: ShopFreeze;

@@ -40,7 +40,7 @@ describe('§7 GET /shopInfo', () => {
     expect(broken.onAuthorization).not.toHaveBeenCalled();
   });
 
-  test('every wire field has its place, including numbers for texts', { tags: ['§3.2', '§7.21'] }, async () => {
+  test('every wire field is mapped, including numbers for texts', { tags: ['§3.2', '§7.21'] }, async () => {
     const { client } = clientWith(
       json({
         data: {

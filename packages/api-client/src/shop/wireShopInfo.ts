@@ -25,7 +25,7 @@ export const wireShopInfo = z.object({
   iana_timezone: wireOptionalText,
   /** The server's capabilities beyond §7; anything but a list of texts counts as none (contract, "Tolerance"). */
   capabilities: z.optional(z.unknown()),
-  /** Names of the owners, whom others ask for rights; anything but a list of texts counts as none. */
+  /** Names of the owners, who grant rights; anything but a list of texts counts as none. */
   owners: z.optional(z.unknown()),
   /** `{since, ended_at, waiting}`: the shop is frozen, or was until just now; anything else counts as absent. */
   freeze: z.optional(z.unknown()),

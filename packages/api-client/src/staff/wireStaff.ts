@@ -12,7 +12,7 @@ import { wireNumber } from '../http/wireFields.ts';
 
 /** What a person may do, by section; a missing section is closed. */
 export const wireRights = z.object({
-  /** Owners may do everything, whatever the list says. */
+  /** Owners may do everything, regardless of the list. */
   is_owner: z.boolean(),
   sections: z.array(z.object({ id: wireNumber, right: z.enum(['none', 'view', 'edit']) })),
 });

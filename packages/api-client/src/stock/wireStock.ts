@@ -49,7 +49,7 @@ export const wireStockMovement = z.object({
   movement_id: z.string(),
   ...wireKey,
   cause: z.enum(movementCauses),
-  /** Units by which the level changes. */
+  /** Units to add; negative removes. */
   on_hand: wireNumber,
   allocated: wireNumber,
   unavailable: wireNumber,

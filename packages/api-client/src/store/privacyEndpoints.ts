@@ -42,7 +42,7 @@ export const wirePrivacyStatus = z.object({
       requested_at: z.string(),
       /** `null`: in progress. */
       done_at: wireOptionalTime,
-      /** Number of orders from which the customer was removed. */
+      /** Number of orders that named the customer. */
       orders: wireOptionalNumber,
     }),
   ),

@@ -10,7 +10,7 @@ import type { CallOptions, ChangeOptions } from '../http/createHttpClient.ts';
 import type { SaveOutcome } from '../http/savedVersion.ts';
 import type { RecordedRun } from './wireWorkflowRun.ts';
 
-/** All workflows of a shop, in the order in which they run. */
+/** All workflows of a shop, in run order. */
 export interface WorkflowList {
   workflows: readonly Workflow[];
   /** Number of unreadable ones. */

@@ -113,13 +113,13 @@ async function readBatches(
   condition: SQL | undefined,
   limit: number,
 ): Promise<BatchRecord[]> {
-  const ofBatch = sql`${batchOrders} WHERE shop_id = ${shopId} AND batch_id = batches.batch_id`;
+  const batchRows = sql`${batchOrders} WHERE shop_id = ${shopId} AND batch_id = batches.batch_id`;
   const rows = await queries
     .select({
       ...getTableColumns(batches),
       counts: sql<Partial<Record<BatchOutcome, number>> | null>`(SELECT json_object_agg(outcome, orders) FROM (
-        SELECT outcome, count(*) AS orders FROM ${ofBatch} GROUP BY outcome) AS counted)`,
-      boxesSaved: sql<number>`(SELECT coalesce(sum(boxes_saved), 0)::int FROM ${ofBatch})`,
+        SELECT outcome, count(*) AS orders FROM ${batchRows} GROUP BY outcome) AS counted)`,
+      boxesSaved: sql<number>`(SELECT coalesce(sum(boxes_saved), 0)::int FROM ${batchRows})`,
     })
     .from(batches)
     .where(and(eq(batches.shopId, shopId), condition))

@@ -50,7 +50,7 @@ test('a failed run makes room for the next', async () => {
   expect(await limit.run('key', async () => 'done')).toBe('done');
 });
 
-test('a run that waited too long is rejected and gives up its place', async () => {
+test('a run that waited too long is rejected and frees its place', async () => {
   const { limit, begin, begun, end } = aLimit({ most: 1, mostOfOne: 1 });
   begin('busy', 'busy 1');
   const timeout = { ms: 5, error: () => new Error('Too late.') };

@@ -23,7 +23,7 @@ const callWaitMs = 5_000;
  */
 export function createTransactionLimit(connections: number): TransactionLimit {
   const all = createFairLimit<number | null>(shared(connections));
-  const ofJobs = createFairLimit<number | null>(shared(Math.max(1, connections - connectionsOfCalls)));
+  const jobLimit = createFairLimit<number | null>(shared(Math.max(1, connections - connectionsOfCalls)));
   const timeout = {
     ms: callWaitMs,
     error: () => new DatabaseUnavailableError('No connection to the database was free in time.'),
@@ -33,10 +33,10 @@ export function createTransactionLimit(connections: number): TransactionLimit {
       const outer = runningIn();
       if (outer === 'transaction') return work();
       const transaction = () => inTransaction(work);
-      if (outer === 'job') return ofJobs.run(shopId, () => all.run(shopId, transaction));
+      if (outer === 'job') return jobLimit.run(shopId, () => all.run(shopId, transaction));
       return all.run(shopId, transaction, timeout);
     },
-    waiting: () => ofJobs.waiting() + all.waiting(),
+    waiting: () => jobLimit.waiting() + all.waiting(),
   };
 }
 

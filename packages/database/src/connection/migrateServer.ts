@@ -55,7 +55,7 @@ export async function refusePendingMigrations(pool: pg.Pool): Promise<void> {
   const pending = await listPending(pool);
   if (pending.length > 0)
     throw new DatabaseError(
-      `The database of DATABASE_URL is not at this version: ${pending.length} migration(s) are to be done ` +
+      `The database of DATABASE_URL is not at this version: ${pending.length} migration(s) are missing ` +
         `(${pending.join(', ')}). Run \`main.ts migrate\` first.`,
     );
 }

@@ -85,7 +85,7 @@ describe.each(['fast', 'crash'] as const)('when the server ends (%s) in the midd
     expect([await countRows(database, 'orders'), await countRows(database, 'line_items')]).toEqual([1, 1]);
   });
 
-  test('a listener reconnects by itself and reports a possible gap', async () => {
+  test('a listener reconnects and reports a possible gap', async () => {
     const database = await open(await server.newDatabase());
     const shopId = await aShop(database);
     const messages: string[] = [];

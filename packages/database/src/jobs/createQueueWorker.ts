@@ -143,7 +143,7 @@ export function createQueueWorker<Payload extends { shopId: number }>(
       if (jobs.length === most) isFetchDue = true;
       if (ignoreGroups.length === 0) foundMost = jobs.length === most;
       else Object.assign(search, { at: endedAt, tookMs: endedAt - startedAt, foundMost: jobs.length === most });
-      for (const [shopId, ofShop] of Map.groupBy(jobs, ({ data }) => data.shopId)) begin(shopId, ofShop);
+      for (const [shopId, shopJobs] of Map.groupBy(jobs, ({ data }) => data.shopId)) begin(shopId, shopJobs);
     } catch (error) {
       search.foundMost = false;
       onError(error);

@@ -4,7 +4,7 @@ export interface Turns {
   next(queue: string, shopId: number, startAt: Date): number;
 }
 
-/** Jobs per second up to which a shop waits for no other shop. */
+/** Jobs per second that a shop may run without waiting for other shops. */
 const perSecond = 5;
 /** Start of the seconds in priorities, so that they fit into 31 bits. */
 const epochMs = Date.UTC(2026, 0, 1);

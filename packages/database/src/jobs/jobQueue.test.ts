@@ -162,11 +162,11 @@ describeOnBothKinds('the job queue', (database) => {
     await jobs.start();
     isThere = false;
     // pg-boss reports maintenance errors in its own form.
-    const ofWorker = () => errors.find((error) => error instanceof DatabaseUnavailableError);
-    await expect.poll(() => ofWorker()).toBeDefined();
+    const workerError = () => errors.find((error) => error instanceof DatabaseUnavailableError);
+    await expect.poll(() => workerError()).toBeDefined();
     isThere = true;
-    expect(ofWorker()?.message).toBe('The database cannot be reached.');
-    expect(ofWorker()?.stack).toContain('jobQueue.test.ts');
+    expect(workerError()?.message).toBe('The database cannot be reached.');
+    expect(workerError()?.stack).toContain('jobQueue.test.ts');
   });
 
   test('a hundred long jobs of a busy shop leave room for another shop’s job', async () => {
@@ -310,11 +310,11 @@ describeOnBothKinds('the job queue', (database) => {
           firstRetrySeconds: 60,
           together: {
             most: 24,
-            work: async (shopId, ofShop) => {
-              expect(ofShop.every((job) => job.shopId === shopId)).toBe(true);
-              groups.push([shopId, ofShop.length]);
+            work: async (shopId, shopJobs) => {
+              expect(shopJobs.every((job) => job.shopId === shopId)).toBe(true);
+              groups.push([shopId, shopJobs.length]);
               if (shopId === shopIds[1]) throw new Error('Not all of them.');
-              for (const { data } of ofShop) count(`${shopId} ${String(data)}`);
+              for (const { data } of shopJobs) count(`${shopId} ${String(data)}`);
             },
           },
         },
@@ -339,10 +339,10 @@ describeOnBothKinds('the job queue', (database) => {
       concurrency: 3,
       together: {
         most: 5,
-        work: async (shopId, ofShop) => {
+        work: async (shopId, shopJobs) => {
           begun.push(shopId);
           if (shopId === busy) await longOnesEnd;
-          for (const { data } of ofShop) count(data);
+          for (const { data } of shopJobs) count(data);
         },
       },
     });
@@ -407,12 +407,12 @@ describeOnBothKinds('the job queue', (database) => {
       firstRetrySeconds: 0,
       together: {
         most: 5,
-        work: async (_shopId, ofShop) => {
+        work: async (_shopId, shopJobs) => {
           if (isSilent) {
             isSilent = false;
-            throw new GroupFailedError(new Error('Nobody answers.'));
+            throw new GroupFailedError(new Error('No answer.'));
           }
-          done.push(...ofShop.map(({ attempt }) => attempt));
+          done.push(...shopJobs.map(({ attempt }) => attempt));
         },
       },
     });
@@ -424,7 +424,7 @@ describeOnBothKinds('the job queue', (database) => {
     );
     await jobs.start();
     await expect.poll(() => done).toEqual([2, 2, 2]);
-    expect(errors.map(String)).toEqual(Array.from({ length: 3 }, () => 'Error: Nobody answers.'));
+    expect(errors.map(String)).toEqual(Array.from({ length: 3 }, () => 'Error: No answer.'));
   });
 
   test('forgets jobs that have no worker, and continues with others', async () => {

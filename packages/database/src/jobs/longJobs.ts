@@ -168,7 +168,7 @@ export async function listLongJobs({ shopId, queries }: ShopTransaction): Promis
   return queries.select(shown).from(longJobs).where(eq(longJobs.shopId, shopId)).orderBy(longJobs.startedAt);
 }
 
-/** Takes up a long job that stands still: adds its job again. False when it moves, or has ended. */
+/** Restarts a stalled long job by adding it to the queue again. False when it progresses or has ended. */
 export async function resumeLongJob(transaction: ShopTransaction, key: LongJobKey, now: Date): Promise<boolean> {
   const { shopId, queries } = transaction;
   const rows = await queries
@@ -179,8 +179,8 @@ export async function resumeLongJob(transaction: ShopTransaction, key: LongJobKe
   return rows.length > 0 && continueLongJob(transaction, { ...key, startAt: now });
 }
 
-/** Long jobs of all shops that stand still, but for shops whose work is stopped. */
-export function listStandingJobs(
+/** Stalled long jobs of all shops, except shops whose work is stopped. */
+export function listStalledJobs(
   database: Database,
   now: Date,
 ): Promise<{ shopId: number; queue: string; subject: string }[]> {
@@ -194,8 +194,8 @@ export function listStandingJobs(
   );
 }
 
-/** Number of long jobs that stand still, of shops whose work is not stopped. */
-export async function countStandingJobs(database: Database, now: Date): Promise<number> {
+/** Number of stalled long jobs of shops whose work is not stopped. */
+export async function countStalledJobs(database: Database, now: Date): Promise<number> {
   const { rows } = await database.executeSql(
     `SELECT count(*) AS jobs FROM public.long_jobs AS job
        LEFT JOIN public.store_connections AS connection ON connection.shop_id = job.shop_id

@@ -218,14 +218,14 @@ export async function readEventsSince<Kind extends EventKind>(
   orderId: string,
   { kind, since, staffId }: { kind: Kind; since: Date; staffId?: string },
 ): Promise<OrderEvent<Kind>[]> {
-  const { shopId: shop, orderId: order, staffId: by, kind: ofKind, at, values } = timelineEntries;
+  const { shopId: shop, orderId: order, staffId: by, kind: eventKind, at, values } = timelineEntries;
   const id = orderIdOf(orderId);
   if (id === null) return [];
   const isBy = staffId === undefined ? undefined : eq(by, staffId);
   const rows = await queries
     .select({ values })
     .from(timelineEntries)
-    .where(and(eq(shop, shopId), eq(order, id), eq(ofKind, kind), gte(at, since), isBy));
+    .where(and(eq(shop, shopId), eq(order, id), eq(eventKind, kind), gte(at, since), isBy));
   return rows.flatMap((row) => (readEvent(kind, row.values) as OrderEvent<Kind> | null) ?? []);
 }
 

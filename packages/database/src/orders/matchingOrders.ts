@@ -131,10 +131,10 @@ async function matchesSku(
   if (newest !== null && found.length * newest.count <= fewOrders) {
     const { after, count } = newest;
     // The index lists each SKU's newest orders together; the overall newest are among them.
-    const ofOne = sql`SELECT created_at, order_id FROM ${orderSkus}
+    const newestOfSku = sql`SELECT created_at, order_id FROM ${orderSkus}
       WHERE ${inPeriod(shopId, search)} AND sku = code AND ${after === null ? sql`true` : isAfter(after)}
       ORDER BY created_at DESC, order_id DESC LIMIT ${count}`;
-    return sql`order_id = ANY(ARRAY(SELECT order_id FROM unnest(${list}) AS code CROSS JOIN LATERAL (${ofOne}) AS newest
+    return sql`order_id = ANY(ARRAY(SELECT order_id FROM unnest(${list}) AS code CROSS JOIN LATERAL (${newestOfSku}) AS newest
       GROUP BY created_at, order_id ORDER BY created_at DESC, order_id DESC LIMIT ${count}))`;
   }
   const codes = sql`ANY(${list})`;

@@ -41,7 +41,7 @@ describeOnBothKinds('timeline entries', (database) => {
     });
   });
 
-  test('keep a person’s note as text, whatever it looks like', async () => {
+  test('keep a person’s note as text, even if it looks like an event', async () => {
     await add({ note: 'Sent to the warehouse' }, '1');
     expect(await newest()).toEqual({ message: 'Sent to the warehouse', createdAt: at.toISOString() });
   });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type ShopTransaction } from '../connection/Database.ts';
 import { orders } from '../schema/index.ts';
 
-/** Orders of one stage, whatever their age. */
+/** Orders of one stage, of any age. */
 export interface WaitingOrders {
   stage: OrderStage;
   orders: number;

@@ -143,7 +143,7 @@ async function quickly(transaction: ShopTransaction) {
 }
 
 describeOnBothKinds('the stored newest line of a SKU', (database) => {
-  test('matches all lines, whatever happens to orders in any sequence', async () => {
+  test('matches all lines after any sequence of changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyChange, { minLength: 1, maxLength: 12 }), async (changes) => {
         const shop = await changingShop(database());

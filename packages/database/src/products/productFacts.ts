@@ -49,7 +49,7 @@ export async function readProductFacts(
   const { shopId, queries } = transaction;
   const wanted = skus === null ? undefined : sql`${products.sku} = ANY(${sql.param([...new Set(skus)])}::text[])`;
   const needs = (field: FieldName) => fields.has(field);
-  const [rows, ofStore, { defaultWeight }, allBundles, allCollections] = await Promise.all([
+  const [rows, variants, { defaultWeight }, allBundles, allCollections] = await Promise.all([
     queries
       .select()
       .from(products)
@@ -77,8 +77,8 @@ export async function readProductFacts(
     needs('collection') ? listCollections(transaction) : [],
   ]);
   // Variants may share a SKU: what the newest leaves empty comes from an older one.
-  const inStore = new Map<string, Partial<(typeof ofStore)[number]>>();
-  for (const variant of ofStore) {
+  const inStore = new Map<string, Partial<(typeof variants)[number]>>();
+  for (const variant of variants) {
     const filled = Object.fromEntries(Object.entries(variant).filter(([, text]) => text !== ''));
     inStore.set(variant.sku, { ...inStore.get(variant.sku), ...filled });
   }

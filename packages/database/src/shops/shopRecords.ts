@@ -29,7 +29,7 @@ export function listShopIds(database: Database): Promise<number[]> {
 }
 
 /**
- * Adds a shop with its staff and locations, and whatever `fill` adds in the same transaction. An existing shop stays
+ * Adds a shop with its staff and locations, and the rows that `fill` adds in the same transaction. An existing shop stays
  * unchanged. Resolves to its id and whether it is new.
  */
 export async function createShop(

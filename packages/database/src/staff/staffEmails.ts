@@ -37,7 +37,7 @@ export async function savePendingEmail(
   await queries.update(staff).set(pending).where(isPerson(shopId, staffId));
 }
 
-/** From now on, mails go to this address, whatever the store says. */
+/** From now on, mails go to this address instead of the store's. */
 export async function saveConfirmedEmail(
   { shopId, queries }: ShopTransaction,
   staffId: string,

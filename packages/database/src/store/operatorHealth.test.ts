@@ -28,7 +28,7 @@ describeOnBothKinds("the stores' health for an operator", (database) => {
     return shopId;
   }
 
-  test('counts shops whose orders stopped, tokens that are not renewed, and what stands still', async () => {
+  test('counts shops without new orders, tokens that are not renewed, and stalled jobs', async () => {
     expect(await readOperatorHealth(database(), now)).toEqual({
       withoutOrders: 0,
       unrenewedTokens: 0,

@@ -44,7 +44,7 @@ export async function readShopExport(
 /** Where an attempt stands. */
 export type ExportAttempt = Pick<ShopExportRecord, 'exportId' | 'restarts' | 'rowsWritten'>;
 
-/** Starts an export, or goes on with one. Null if it has ended or does not exist. */
+/** Starts or continues an export. Null if it has ended or does not exist. */
 export async function beginShopExport(
   transaction: ShopTransaction,
   exportId: string,
@@ -137,15 +137,15 @@ export async function readShopExportPart(
 /** For a customer's removal: deletes finished exports and restarts running ones. */
 export async function withdrawShopExports({ shopId, queries }: ShopTransaction, now: Date): Promise<void> {
   await queries.delete(shopExportParts).where(eq(shopExportParts.shopId, shopId));
-  const ofShop = eq(shopExports.shopId, shopId);
+  const isOfShop = eq(shopExports.shopId, shopId);
   await queries
     .update(shopExports)
     .set({ state: 'waiting', rowsWritten: 0, writtenTo: null, restarts: sql`${shopExports.restarts} + 1` })
-    .where(and(ofShop, isUnderway));
+    .where(and(isOfShop, isUnderway));
   await queries
     .update(shopExports)
     .set({ expiresAt: sql`least(${shopExports.expiresAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(ofShop, eq(shopExports.state, 'ready')));
+    .where(and(isOfShop, eq(shopExports.state, 'ready')));
 }
 
 /** Deletes the files of expired exports; their records stay. */

@@ -36,7 +36,7 @@ describeOnBothKinds('stored data of a store', (database) => {
     });
   });
 
-  test('the migration takes up the changes that earlier versions gave up without an answer, and no refusal', async () => {
+  test('the migration resumes changes that earlier versions gave up without an answer, but no refused ones', async () => {
     const text = readFileSync(join(migrationsFolder, '0037_store_upkeep.sql'), 'utf8');
     const statement = text.split('--> statement-breakpoint').find((part) => part.includes('WITH unanswered')) ?? '';
     const shopId = await aShop(database());

@@ -175,11 +175,11 @@ export async function retryRefusedWrites(
   { shopId, queries }: ShopTransaction,
   orderId: string | null,
 ): Promise<number> {
-  const ofOrder = orderId === null ? sql`` : sql`AND order_id = ${Number(orderId)}`;
+  const andOrder = orderId === null ? sql`` : sql`AND order_id = ${Number(orderId)}`;
   const rows = await rowsOf<{ count: number }>(
     queries,
     sql`WITH refused AS (
-        DELETE FROM ${storeWrites} WHERE shop_id = ${shopId} AND state = 'refused' ${ofOrder} RETURNING order_id, kind, task
+        DELETE FROM ${storeWrites} WHERE shop_id = ${shopId} AND state = 'refused' ${andOrder} RETURNING order_id, kind, task
       ), again AS (
         INSERT INTO ${storeWrites} (shop_id, order_id, kind, state, tries)
         SELECT ${shopId}::bigint, order_id, kind, 'waiting', CASE WHEN bool_or(task = 'answer') THEN 1 ELSE 0 END

@@ -46,7 +46,7 @@ export interface RetaggedOrders {
 
 /**
  * Replaces the tags `from`, each in all its spellings, with `to` in all orders; null removes them. `known`: spellings of
- * `to`, of which an order keeps one.
+ * `to`; an order keeps one of them.
  */
 export async function retagOrders(
   { shopId, queries }: ShopTransaction,

@@ -68,8 +68,8 @@ export async function dumpAsRelease(database: Database, release: string): Promis
     const sequences = (await runOld(sequenceNames)).rows as { name: string }[];
     const parts = [journalOf(release), 'SET session_replication_role = replica;'];
     for (const table of new Set(columns.map(({ table }) => table))) {
-      const ofTable = columns.filter((column) => column.table === table);
-      parts.push(...(await insertsOf(database, table, ofTable)));
+      const tableColumns = columns.filter((column) => column.table === table);
+      parts.push(...(await insertsOf(database, table, tableColumns)));
     }
     for (const { name } of sequences) {
       const { rows } = await database.executeSql(`SELECT last_value AS last, is_called AS called FROM ${name}`);

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ShopTransaction } from '../connection/Database.ts';
 import { orders } from '../schema/index.ts';
 
-/** Id of the order with this number, whatever the form of its name; null if none. */
+/** Id of the order with this number in any form of its name; null if none. */
 export async function findOrderByNumber({ shopId, queries }: ShopTransaction, number: string): Promise<string | null> {
   const key = orderNumberKey(number);
   if (key === '') return null;

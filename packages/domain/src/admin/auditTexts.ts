@@ -51,11 +51,11 @@ function auditSubject(action: string, details: AuditEntry['details']): string {
     case 'adminAudit':
       return 'Looked at the audit list';
     case 'adminRetry':
-      return details.count === undefined ? 'Retry dead letters' : `Retried ${letters}${ofText(text('of'))}`;
+      return details.count === undefined ? 'Retry dead letters' : `Retried ${letters}${inBrackets(text('of'))}`;
     case 'adminDiscard':
       return details.count === undefined
         ? 'Discard dead letters'
-        : `Discarded ${letters}${ofText(text('of'))}: ${text('reason')}`;
+        : `Discarded ${letters}${inBrackets(text('of'))}: ${text('reason')}`;
     case 'adminDiscount':
       return details.domain === undefined ? 'Save a discount' : discountText(details);
     default:
@@ -63,7 +63,7 @@ function auditSubject(action: string, details: AuditEntry['details']): string {
   }
 }
 
-function ofText(of: string): string {
+function inBrackets(of: string): string {
   return of === '' ? '' : ` (${of})`;
 }
 

@@ -1,5 +1,5 @@
 import { formatCount } from '../shared/numbers/formatCount.ts';
-import { isStandingStill } from '../shared/jobs/longJobs.ts';
+import { isStalled } from '../shared/jobs/longJobs.ts';
 import type { AdminLongJob, AdminShop } from './AdminShop.ts';
 
 /** How long a shop's data is kept after the app is uninstalled. */
@@ -45,7 +45,7 @@ export function longJobHealth(
   { isStopped, now }: { isStopped: boolean; now: Date },
 ): ShopHealth {
   if (isStopped) return { tone: 'quiet', text: 'Waits for the shop' };
-  return isStandingStill(new Date(aliveAt), now)
+  return isStalled(new Date(aliveAt), now)
     ? { tone: 'critical', text: 'Stands still' }
     : { tone: 'good', text: 'Runs' };
 }

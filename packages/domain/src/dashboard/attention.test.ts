@@ -69,8 +69,8 @@ describe('orders outside the period', () => {
     [4, 5, 0],
     [null, 5, null],
     [76, null, null],
-  ])('%s in all, %s in the period: %s', (all, ofPeriod, outside) => {
-    expect(ordersOutside(all, ofPeriod)).toBe(outside);
+  ])('%s in all, %s in the period: %s', (all, inPeriod, outside) => {
+    expect(ordersOutside(all, inPeriod)).toBe(outside);
   });
 
   test('a custom period can leave out newer orders too', () => {

@@ -6,8 +6,8 @@ import type { Period } from './periods.ts';
  * How many of a list's orders the period leaves out. Zero when the two counts were read at different moments and
  * disagree; `null` when either is unknown.
  */
-export function ordersOutside(all: number | null, ofPeriod: number | null): number | null {
-  return all === null || ofPeriod === null ? null : Math.max(0, all - ofPeriod);
+export function ordersOutside(all: number | null, inPeriod: number | null): number | null {
+  return all === null || inPeriod === null ? null : Math.max(0, all - inPeriod);
 }
 
 /** Words for what a period leaves out. */

@@ -36,11 +36,11 @@ const units = z.array(z.object({ sku: text, quantity: number }));
 /** Units at a location; its name is `null` when it was deleted. */
 const unitsAtLocations = z.array(z.object({ location: z.nullable(text), units: number }));
 const nothing = z.object({});
-const ofProvider = z.object({ provider: text });
+const byProvider = z.object({ provider: text });
 const saidByProvider = z.object({ provider: text, words: wordsSchema });
 const itemsOfProvider = z.object({ provider: text, items });
 /** Reshipped units under their own name: `#1001-R1`. */
-const ofReship = z.object({ reship: text, provider: text });
+const reshipValues = z.object({ reship: text, provider: text });
 const itemsSaidByProvider = z.object({ provider: text, items, words: wordsSchema });
 
 /** Why routing left a location out; `null` when it has none of the units. */
@@ -203,16 +203,16 @@ export const eventValues = {
   refusedByWarehouse: z.object({ words: wordsSchema }),
   notShipped: z.object({ words: wordsSchema }),
   // Changes to an order that a 3PL has. `words`: the 3PL's, or why it could not be asked.
-  canceledAtWarehouse: ofProvider,
+  canceledAtWarehouse: byProvider,
   tooLateToCancel: saidByProvider,
   cancelNotAsked: saidByProvider,
-  holdAsked: ofProvider,
-  heldAtWarehouse: ofProvider,
+  holdAsked: byProvider,
+  heldAtWarehouse: byProvider,
   /** A 3PL that cannot hold or change an order returns it. */
-  givenBackToHold: ofProvider,
+  givenBackToHold: byProvider,
   tooLateToHold: saidByProvider,
   holdNotAsked: saidByProvider,
-  addressAtWarehouse: ofProvider,
+  addressAtWarehouse: byProvider,
   addressNotChanged: saidByProvider,
   removalAsked: itemsOfProvider,
   removedAtWarehouse: itemsOfProvider,
@@ -228,25 +228,25 @@ export const eventValues = {
   unexpectedParcel: z.object({ provider: text, tracking: z.nullable(text) }),
   // Reshipped units. `by` is a name; `null` when unknown.
   reshipAsked: z.object({
-    ...ofReship.shape,
+    ...reshipValues.shape,
     items,
     kind: z.enum(reshipReasons),
     note: text,
     by: z.nullable(text),
   }),
-  reshipTaken: ofReship,
+  reshipTaken: reshipValues,
   /** `words`: the 3PL's, or why it could not be asked. */
-  reshipStopped: z.object({ ...ofReship.shape, words: wordsSchema }),
+  reshipStopped: z.object({ ...reshipValues.shape, words: wordsSchema }),
   /** The 3PL put it on hold itself. */
-  reshipHeld: z.object({ ...ofReship.shape, words: wordsSchema }),
+  reshipHeld: z.object({ ...reshipValues.shape, words: wordsSchema }),
   /** One more parcel of a reship that had left already. */
-  reshipParcel: z.object({ ...ofReship.shape, tracking: z.nullable(text) }),
-  reshipVoided: ofReship,
-  reshipCancelAsked: z.object({ ...ofReship.shape, by: z.nullable(text) }),
+  reshipParcel: z.object({ ...reshipValues.shape, tracking: z.nullable(text) }),
+  reshipVoided: reshipValues,
+  reshipCancelAsked: z.object({ ...reshipValues.shape, by: z.nullable(text) }),
   /** `by` canceled or dismissed it before the 3PL had it; `null` when the 3PL canceled it on request. */
-  reshipCanceled: z.object({ ...ofReship.shape, by: z.nullable(text) }),
-  reshipTooLate: z.object({ ...ofReship.shape, words: wordsSchema }),
-  reshipCancelNotAsked: z.object({ ...ofReship.shape, words: wordsSchema }),
+  reshipCanceled: z.object({ ...reshipValues.shape, by: z.nullable(text) }),
+  reshipTooLate: z.object({ ...reshipValues.shape, words: wordsSchema }),
+  reshipCancelNotAsked: z.object({ ...reshipValues.shape, words: wordsSchema }),
 };
 
 export type EventKind = keyof typeof eventValues;

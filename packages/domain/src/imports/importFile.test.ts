@@ -132,6 +132,6 @@ test('an order with only negative quantities is canceled', () => {
   ).toBe('open');
 });
 
-test('a customer number reads as in the rest of the shop', () => {
+test('a customer number is formatted as in the rest of the shop', () => {
   expect(['17850', 'Ann Lee', null].map(importedCustomerName)).toEqual(['Customer 17850', 'Ann Lee', 'Guest']);
 });

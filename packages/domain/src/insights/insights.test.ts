@@ -346,7 +346,7 @@ describe('SKUs short and most ordered from line items', () => {
     );
   });
 
-  it('counts an order once per SKU, however many lines it has, and names the SKU by the first line with a name', () => {
+  it('counts an order once per SKU, even with several lines, and names the SKU by the first line with a name', () => {
     const two = {
       ordered: [
         { sku: 'A', name: '', quantity: 2 },

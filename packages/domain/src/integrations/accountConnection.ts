@@ -79,7 +79,7 @@ export interface ConnectionProblem {
 /** Failures in a row before no answer counts as a problem: one lost call does not. */
 const failuresToMention = 3;
 
-/** A failed stock read is retried; it is no problem for this long. */
+/** A failed stock read is retried; it counts as a problem after this long. */
 const staleStockMs = hourMs;
 
 /** Report an account that answers but took no order for this long while some wait. */
@@ -161,7 +161,7 @@ export const problemWords = inLanguage('problemWords', {
   says: (words: string) => `It says: “${bidiIsolate(words)}”`,
 } satisfies Record<FailureKind, (name: string, since: string) => string> & Record<string, unknown>);
 
-/** A lost call is retried at once; a refusal does not go away by itself. */
+/** A lost call is retried at once; a refusal needs a person. */
 function isMentioned({ failureKind, failuresInRow, pausedAt }: AccountConnection): boolean {
   const passes = failureKind === 'unreachable' || failureKind === 'unexpectedReply';
   return !passes || pausedAt !== null || failuresInRow >= failuresToMention;

@@ -104,7 +104,7 @@ test('a save without a reply may have been saved', () => {
   expect(failedReport(contextOf('test'), lost).result.message).not.toContain('saved');
 });
 
-test('a test order works if each step did, and says what each came to', () => {
+test('a test order works if each step did; the outcome of each step is listed', () => {
   const step = (isDone: boolean, code: 'warehouses.testFound' | 'warehouses.testNotFound') => ({
     isDone,
     words: message(code, { provider: 'Shipbob' }),

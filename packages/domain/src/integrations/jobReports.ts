@@ -35,7 +35,7 @@ export function answeredReport(context: JobContext, answer: JobAnswer): JobRepor
   return 'steps' in answer ? testOrderReport(context, answer.steps) : testedReport(context, answer);
 }
 
-/** A test order worked if each of its steps did; what each came to is the second line. */
+/** A test order worked if each of its steps did; the second line lists their outcomes. */
 function testOrderReport({ job }: JobContext, steps: readonly TestOrderStep[]): JobReport {
   const isPassed = steps.every(({ isDone }) => isDone);
   const message = isPassed ? integrationNotes.testOrderPassed : integrationNotes.testOrderFailed;

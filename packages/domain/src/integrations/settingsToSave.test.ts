@@ -27,7 +27,7 @@ describe('unchanged provider settings are sent back exactly', () => {
     ],
     ['null', '{"access_token":null,"shipbob_channel_id":"7","status":false}'],
     [
-      'fields that nobody knows',
+      'unknown fields',
       '{"region":{"id":12345678901234567890},"access_token":"x","shipbob_channel_id":"7","status":true}',
     ],
     ['status 1', '{"access_token":"x","shipbob_channel_id":"7","status":1}'],

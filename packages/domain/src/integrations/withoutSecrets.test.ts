@@ -38,7 +38,7 @@ const spelled: readonly [name: string, text: string][] = [
   ['base64 without padding', base64(secret).replaceAll('=', '')],
   ['base64url', base64(secret).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')],
   ['Basic', base64(`ann:${secret}`)],
-  ['Basic with a user that nobody typed', base64(`somebody-else:${secret}`)],
+  ['Basic with another user name', base64(`somebody-else:${secret}`)],
   ['Basic with an empty password', base64(`${secret}:`)],
   ['base64 in an address', encodeURIComponent(base64(`ann:${secret}`))],
   ['capitals', secret.toUpperCase()],

@@ -43,7 +43,7 @@ describe('a message from another version', () => {
   });
 });
 
-test('any code and values parse to a sayable message or to null', () => {
+test('any code and values parse to a message or to null', () => {
   const code = fc.constantFrom(
     'store.noReply',
     'orders.several',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { namedShop, otherShopText } from './namedShop.ts';
 
-const ofAddress = 'demo.myshopify.com';
+const addressShop = 'demo.myshopify.com';
 
 test.each([
   ['other.myshopify.com', 'other.myshopify.com'],
   [' Other.MyShopify.com\n', 'other.myshopify.com'],
-  ['DEMO.myshopify.com', ofAddress],
+  ['DEMO.myshopify.com', addressShop],
 ])('takes %j from shop info over the address', (named, shop) => {
-  expect(namedShop(named, ofAddress)).toBe(shop);
+  expect(namedShop(named, addressShop)).toBe(shop);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   'https://other.myshopify.com',
   'evil.com#x.myshopify.com',
 ])('ignores a name that is not a shop domain: %j', (named) => {
-  expect(namedShop(named, ofAddress)).toBe(ofAddress);
+  expect(namedShop(named, addressShop)).toBe(addressShop);
 });
 
 test('the notice names both shops and which one counts', () => {

@@ -150,7 +150,7 @@ describe("session_id: query session, else shop info's, else a random one; user_i
   });
 });
 
-it('only a shop gets in, and nothing of another shop comes along, whatever the address and storage hold', () => {
+it('for any address and storage, only a shop gets in, without data of another shop', () => {
   const shops = fc.constantFrom(null, shop, other, 'evil.com', '', 'x'.repeat(400));
   const text = fc.option(fc.string());
   const parts = fc.record({

@@ -111,7 +111,7 @@ describe('the first order', () => {
   });
 });
 
-describe('the steps of a server that ships by itself', () => {
+describe('the steps of a server that ships automatically', () => {
   const setup: SetupFacts = {
     backfill: { state: 'running', read: 40, total: null },
     places: [{ name: 'Leeds', hasNoProvider: true, cutOffs: null }],
@@ -138,7 +138,7 @@ describe('the steps of a server that ships by itself', () => {
     expect(onboardingSteps({ ...nothing, setup: withoutStore }).map(({ id }) => id)).not.toContain('backfill');
   });
 
-  test('are done by what is so, and skipped by what a person said', () => {
+  test('are completed by facts and skipped by a person', () => {
     const done = {
       places: [{ name: 'Leeds', hasNoProvider: false, cutOffs: 'Cutoffs at 3:00 PM, every day' }],
       unmapped: 0,

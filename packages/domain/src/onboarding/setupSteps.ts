@@ -6,7 +6,7 @@ import { joinNames } from '../shared/texts/joinNames.ts';
 import type { OnboardingState } from './OnboardingRecord.ts';
 import type { OnboardingStep, OnboardingStepId } from './OnboardingStep.ts';
 
-/** Words for the steps of a server that ships by itself. */
+/** Texts for the steps of a server that ships automatically. */
 export const setupTexts = inLanguage('setupTexts', {
   backfill: {
     title: 'Load your store’s orders',
@@ -61,11 +61,11 @@ export interface SetupPlace {
   name: string;
   /** No 3PL is chosen, and it isn't the shop's own warehouse. */
   hasNoProvider: boolean;
-  /** When it sends orders by itself, in words; `null`: never. */
+  /** When it sends orders automatically, in words; `null`: never. */
   cutOffs: string | null;
 }
 
-/** Facts of a server that ships by itself. Each is `null` while loading or after a failed load. */
+/** Facts of a server that ships automatically. Each is `null` while loading or after a failed load. */
 export interface SetupFacts {
   /** Loading of the store's orders; absent: the server has no store. */
   backfill?: { state: 'none' | 'running' | 'done' | 'failed'; read: number; total: number | null } | null;

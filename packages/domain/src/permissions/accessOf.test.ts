@@ -24,7 +24,7 @@ test('the eight sections, each with its number and its name, in the order of §6
 
 describe('role "1" is owner (§6)', () => {
   test.each([null, '', '[]', '{broken', list({ id: 1, view: false, edit: false })])(
-    'whatever the list says: %s',
+    'regardless of the list: %s',
     { tags: ['§1.1', '§6.2'] },
     (permission) => {
       const access = accessOf({ role: '1', permission });

@@ -11,7 +11,7 @@ import { inLanguage } from '../languages/inLanguage.ts';
 export interface CollectionRule {
   /** SKU prefixes; none for any. */
   skuPrefixes: readonly string[];
-  /** Words, one of which a name must contain; none for any. */
+  /** A name must contain one of these words; empty for any name. */
   nameWords: readonly string[];
   /** Minimum weight; `null` for any. */
   minWeight: Weight | null;

@@ -142,7 +142,7 @@ export function withEdits(
   return next;
 }
 
-/** The draft after typing into cells, whatever is saved: also a cell equal to the saved value is kept. */
+/** The draft after typing into cells; keeps cells equal to the saved value too. */
 export function withCells(draft: ProductDraft, edits: readonly CellEdit[]): ProductDraft {
   const next = new Map(draft);
   for (const { sku, column, text } of edits) next.set(sku, { ...next.get(sku), [column]: text });

@@ -79,7 +79,7 @@ test('a bundle in a bundle is split too, and equal items are merged into one lin
   ]);
 });
 
-test('a loop, which no save allows, ends', () => {
+test('a loop ends, although no save allows one', () => {
   const loop = [
     { sku: 'A', components: [{ sku: 'B', quantity: 1 }] },
     { sku: 'B', components: [{ sku: 'A', quantity: 2 }] },

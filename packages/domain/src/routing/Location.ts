@@ -22,7 +22,7 @@ export type LocationKind = 'provider' | 'own';
 export type StockSource = 'app' | 'store' | 'provider';
 
 /**
- * A location's kind in its store. `service`: belongs to a fulfillment service, which ships by itself. `inactive`:
+ * A location's kind in its store. `service`: belongs to a fulfillment service, which ships its own orders. `inactive`:
  * switched off. `gone`: deleted; orders from it can still be on their way.
  */
 export type LocationState = 'active' | 'service' | 'inactive' | 'gone';

@@ -86,7 +86,7 @@ describe('locations that can ship', () => {
     ]);
   });
 
-  test('a location set by a workflow is the only one, whatever the rules say', () => {
+  test('a location set by a workflow is the only one, despite the rules', () => {
     const decision = route({ chosenLocationId: 'rotterdam' }, [{ ...rule, locationIds: ['leeds'] }]);
     expect(decision.shipsFrom).toEqual(['rotterdam']);
   });
@@ -215,7 +215,7 @@ test('over many orders the figures add up, and stock and rules stay unchanged', 
   );
 });
 
-test('a simulated order has all current stock, whatever was sold before it', () => {
+test('a simulated order has all current stock, without earlier sales', () => {
   const stock = stockOf({ MUG: { leeds: 6 } });
   const one = { ...order, lines: [{ lineItemId: 'a', sku: 'MUG', quantity: 4 }], day: '2026-11-22' };
   const many = { ...one, lines: [{ lineItemId: 'a', sku: 'MUG', quantity: 7 }] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { providers } from '../providers/providers.ts';
 import { errorCure } from '../orders/errors/errorCures.ts';
-import { customsProblem, missingAbroad, needsCustoms, untoldValueCurrency } from './index.ts';
+import { customsProblem, missingAbroad, needsCustoms, otherCustomsCurrency } from './index.ts';
 
 const to = (country: string, postcode = '') => ({ country, postcode });
 
@@ -91,8 +91,8 @@ test.each([
 });
 
 test('values can’t be sent to a 3PL that takes another currency, if it makes the declaration from the order', () => {
-  expect(untoldValueCurrency('ship_stations', [known], 'GBP')).toBe('USD');
-  expect(untoldValueCurrency('ship_stations', [known], 'USD')).toBeNull();
-  expect(untoldValueCurrency('ship_stations', [{ ...known, hsCode: '', countryOfOrigin: '' }], 'GBP')).toBeNull();
-  expect(untoldValueCurrency('shipbob', [known], 'GBP')).toBeNull();
+  expect(otherCustomsCurrency('ship_stations', [known], 'GBP')).toBe('USD');
+  expect(otherCustomsCurrency('ship_stations', [known], 'USD')).toBeNull();
+  expect(otherCustomsCurrency('ship_stations', [{ ...known, hsCode: '', countryOfOrigin: '' }], 'GBP')).toBeNull();
+  expect(otherCustomsCurrency('shipbob', [known], 'GBP')).toBeNull();
 });

@@ -85,7 +85,7 @@ export function missingAbroad(recipient: Pick<Recipient, 'state' | 'postcode' | 
 }
 
 /** The only currency in which a 3PL takes customs values, if the order's values can't be sent for it; else `null`. */
-export function untoldValueCurrency(
+export function otherCustomsCurrency(
   providerId: string,
   lines: readonly CustomsLine[],
   currency: string,

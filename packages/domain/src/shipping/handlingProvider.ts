@@ -67,7 +67,7 @@ export function handlingProvider(
   const named = chosenProviderId ?? location?.providerId ?? null;
   const onlyOne = location === undefined && liveIds.length === 1 ? liveIds[0] : undefined;
   const providerId = named ?? onlyOne;
-  if (providerId === undefined) return { providerId: null, isOwn: false, reason: noneChosen(location, liveIds) };
+  if (providerId === undefined) return { providerId: null, isOwn: false, reason: noProviderReason(location, liveIds) };
   const own = accounts.filter((each) => each.provider.thirdPartyId === providerId);
   if (!liveIds.includes(providerId)) return own.some(isSandbox) ? sandboxOnly(providerId) : notConnected(providerId);
   // A different 3PL, set by a workflow, does not know this one's accounts.
@@ -97,7 +97,7 @@ function sandboxHandling(
 }
 
 /** Why nothing ships where no 3PL is named. */
-function noneChosen(location: HandlingLocation | undefined, liveIds: readonly string[]): Message {
+function noProviderReason(location: HandlingLocation | undefined, liveIds: readonly string[]): Message {
   if (liveIds.length === 0) return message('shipping.noneConnected');
   if (location === undefined) return message('shipping.severalConnected');
   return message('shipping.noneChosen', { location: location.name ?? '' });

@@ -44,13 +44,13 @@ export {
   skuFacts,
   unmappedText,
 } from './shippingMappingTexts.ts';
-export { customsProblem, hasCustomsFacts, missingAbroad, needsCustoms, untoldValueCurrency } from './customs.ts';
+export { customsProblem, hasCustomsFacts, missingAbroad, needsCustoms, otherCustomsCurrency } from './customs.ts';
 export { declaredValues, type ValuedLine, valueOfUnits } from './declaredValues.ts';
 export {
   instructionsText,
   insuredPart,
   noInstructions,
   type ShippingInstructions,
-  untoldByText,
-  untoldInstructions,
+  unsupportedByText,
+  unsupportedInstructions,
 } from './shippingInstructions.ts';

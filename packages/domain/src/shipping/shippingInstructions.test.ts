@@ -6,8 +6,8 @@ import {
   instructionsText,
   insuredPart,
   noInstructions,
-  untoldByText,
-  untoldInstructions,
+  unsupportedByText,
+  unsupportedInstructions,
   type ValuedLine,
   valueOfUnits,
 } from './index.ts';
@@ -21,27 +21,27 @@ const asked = {
 };
 
 describe('instructions of workflows', () => {
-  test("are untold when the 3PL's row lacks them, and only what is asked", () => {
-    expect(untoldInstructions('shipbob', asked)).toEqual(['signature', 'insurance', 'note', 'package']);
-    expect(untoldInstructions('ship_stations', asked)).toEqual([]);
+  test("reports only requested instructions that the 3PL's row lacks", () => {
+    expect(unsupportedInstructions('shipbob', asked)).toEqual(['signature', 'insurance', 'note', 'package']);
+    expect(unsupportedInstructions('ship_stations', asked)).toEqual([]);
     const nothing = { ...noInstructions, package: null };
-    for (const { thirdPartyId } of providers) expect(untoldInstructions(thirdPartyId, nothing)).toEqual([]);
+    for (const { thirdPartyId } of providers) expect(unsupportedInstructions(thirdPartyId, nothing)).toEqual([]);
   });
 
-  test('are not told to an unknown 3PL', () => {
-    expect(untoldInstructions('gone', asked)).toHaveLength(5);
+  test('reports all of them for an unknown 3PL', () => {
+    expect(unsupportedInstructions('gone', asked)).toHaveLength(5);
   });
 
-  test('the builder names the connected 3PLs that are not told', () => {
+  test('the builder names the connected 3PLs without a field for them', () => {
     const connected = [
       { id: 'shipbob', name: 'Shipbob' },
       { id: 'ship_stations', name: 'Shipstation' },
       { id: 'cap', name: 'Capacity' },
     ];
-    expect(untoldByText('signature', connected)).toBe(
+    expect(unsupportedByText('signature', connected)).toBe(
       'Shipbob and Capacity can’t be told about this. Arrange it with the warehouse.',
     );
-    expect(untoldByText('giftMessage', connected.slice(0, 2))).toBeNull();
+    expect(unsupportedByText('giftMessage', connected.slice(0, 2))).toBeNull();
   });
 
   test('the settings list both', () => {
@@ -110,7 +110,7 @@ describe('declared values', () => {
     );
   });
 
-  test('units that are sent once more have a value too', () => {
+  test('resent units have a value too', () => {
     const lines = [aLine('1', { quantity: 3, price: 10 / 3 })];
     const values = declaredValues(lines);
     const valueAfter = (earlier: number) =>

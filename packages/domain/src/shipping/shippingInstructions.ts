@@ -8,7 +8,7 @@ import {
 import { joinNames } from '../shared/texts/joinNames.ts';
 import { shareOf, type ValuedLine, valueOfUnits } from './declaredValues.ts';
 
-/** What an order asks of its 3PL. */
+/** A workflow's instructions to the order's 3PL. */
 export interface ShippingInstructions {
   isSignatureRequired: boolean;
   /** In the order's currency; `null` when not insured. */
@@ -26,8 +26,8 @@ export const noInstructions: ShippingInstructions = {
   giftMessage: null,
 };
 
-/** What the order asks for that its 3PL has no field for. `package`: a chosen package's name; `null` for none. */
-export function untoldInstructions(
+/** An order's instructions that its 3PL has no field for. `package`: a chosen package's name; `null` for none. */
+export function unsupportedInstructions(
   providerId: string,
   asked: ShippingInstructions & { package: string | null },
 ): ShippingInstruction[] {
@@ -70,30 +70,31 @@ function centsOf(values: readonly (number | null)[]): number {
  * Which connected 3PLs have no field for it: "Shipbob and Capacity can’t be told about this. …"; `null` when all have
  * one.
  */
-export function untoldByText(
+export function unsupportedByText(
   instruction: ShippingInstruction,
   connected: readonly { id: string; name: string }[],
 ): string | null {
   const names = connected.filter(({ id }) => !takes(id, instruction)).map(({ name }) => name);
-  return names.length === 0 ? null : instructionTexts.untoldBy(joinNames(names));
+  return names.length === 0 ? null : instructionTexts.unsupportedBy(joinNames(names));
 }
 
-/** Which workflow instructions a connected 3PL is told, and which not. */
+/** Which workflow instructions a connected 3PL has fields for, and which not. */
 export function instructionsText(providerId: string): string {
-  const told = shippingInstructions.filter((instruction) => takes(providerId, instruction));
-  const untold = shippingInstructions.filter((instruction) => !takes(providerId, instruction));
+  const supported = shippingInstructions.filter((instruction) => takes(providerId, instruction));
+  const unsupported = shippingInstructions.filter((instruction) => !takes(providerId, instruction));
   return [
-    told.length > 0 && instructionTexts.told(joinNames(told.map((each) => instructionWords[each]))),
-    untold.length > 0 && instructionTexts.untold(joinNames(untold.map((each) => instructionWords[each]))),
+    supported.length > 0 && instructionTexts.supported(joinNames(supported.map((each) => instructionWords[each]))),
+    unsupported.length > 0 &&
+      instructionTexts.unsupported(joinNames(unsupported.map((each) => instructionWords[each]))),
   ]
     .filter((text) => text !== false)
     .join(' ');
 }
 
 export const instructionTexts = inLanguage('instructionTexts', {
-  told: (instructions: string) => `From workflows, it’s told about ${instructions}.`,
-  untold: (instructions: string) => `It can’t be told about ${instructions}. Arrange that with the warehouse.`,
-  untoldBy: (providers: string) => `${providers} can’t be told about this. Arrange it with the warehouse.`,
+  supported: (instructions: string) => `From workflows, it’s told about ${instructions}.`,
+  unsupported: (instructions: string) => `It can’t be told about ${instructions}. Arrange that with the warehouse.`,
+  unsupportedBy: (providers: string) => `${providers} can’t be told about this. Arrange it with the warehouse.`,
 });
 
 function takes(providerId: string, instruction: ShippingInstruction): boolean {

@@ -169,7 +169,7 @@ describe('the provider of an order', () => {
       'Several 3PLs are connected, and no location says which one ships it. Choose one by a workflow.',
     ],
     [null, own, connected, 'It ships from your own warehouse. Fulfill it in your store.'],
-  ])('for %j and %j is none of %j, with the reason', (chosen, location, ids, reason) => {
+  ])('for %j and %j rejects %j with the reason', (chosen, location, ids, reason) => {
     const handling = inWords(handlingProvider(chosen, location, ids));
     expect(handling).toMatchObject({
       providerId: null,
@@ -308,7 +308,7 @@ describe('test orders and sandbox accounts', () => {
 });
 
 describe('saving a mapping', () => {
-  test('over a newer version is refused and returns that one', () => {
+  test('is refused if a newer version exists, and returns it', () => {
     const current = saved(newProviderMapping);
     expect(inWords(decideMappingSave(current, current, 2, by))).toEqual({
       type: 'outdated',

@@ -23,7 +23,7 @@ export interface ShopSettings {
   /** What happens to a new order that lacks this. */
   whenMissing: Readonly<Record<MissingPart, MissingPolicy>>;
   releaseBackOrders: ReleaseBackOrders;
-  /** Whether the 3PL is told which of a batch's orders go to one customer and address. */
+  /** Whether notes to the 3PL name the orders of a batch for the same customer and address. */
   combineOrders: boolean;
 }
 

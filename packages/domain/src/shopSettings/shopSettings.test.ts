@@ -57,7 +57,7 @@ describe("an order's missing data", () => {
 });
 
 describe('saving the settings', () => {
-  test('over a newer version is refused and returns that one', () => {
+  test('is refused if a newer version exists, and returns it', () => {
     expect(inWords(decideShopSettingsSave(current, newShopSettings, 1, by))).toEqual({
       type: 'outdated',
       current,

@@ -12,7 +12,7 @@ export interface ManualClock extends SimulatedClock {
   advance(ms: number): void;
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export function createManualClock(startMs: number): ManualClock {
   let now = startMs;
   const listeners: (() => void)[] = [];

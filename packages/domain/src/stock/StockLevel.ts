@@ -81,8 +81,8 @@ export function stockKey({ sku, locationId }: StockKey): string {
 export function availableStock(levels: Iterable<StockLevel>): Map<string, Map<string, number>> {
   const stock = new Map<string, Map<string, number>>();
   for (const level of levels) {
-    const ofSku = stock.get(level.sku) ?? new Map<string, number>();
-    stock.set(level.sku, ofSku.set(level.locationId, availableUnits(level)));
+    const byLocation = stock.get(level.sku) ?? new Map<string, number>();
+    stock.set(level.sku, byLocation.set(level.locationId, availableUnits(level)));
   }
   return stock;
 }

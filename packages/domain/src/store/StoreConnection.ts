@@ -57,7 +57,7 @@ export interface StoreProblem {
 /** What a long job reads or applies: the store's orders, a comparison with them, its products, stock, or what may ship. */
 export type LongJobKind = 'orders' | 'check' | 'products' | 'stock' | 'shipPolicy';
 
-/** A long job that has not ended. It continues where it was, by itself. */
+/** A long job that has not ended. It resumes automatically where it stopped. */
 export interface LongJob {
   kind: LongJobKind;
   /** Rows so far. */

@@ -40,7 +40,7 @@ export type {
   StoreProblem,
   StoreStatus,
 } from './StoreConnection.ts';
-export { idleLimitMs, isStandingStill } from '../shared/jobs/longJobs.ts';
+export { idleLimitMs, isStalled } from '../shared/jobs/longJobs.ts';
 export { storeScope } from './scopeEffects.ts';
 export { canResumeBackfill, jobFact, storeFacts } from './storeFacts.ts';
 export { storeHealthItem } from './storeHealthItem.ts';

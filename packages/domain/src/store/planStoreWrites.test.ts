@@ -185,7 +185,7 @@ test('does not claim a fulfillment known to be made in the store while units are
   expect([plan.writes, plan.impossible, [...plan.found]]).toEqual([[], [], [['2', ['900']]]]);
 });
 
-test('archives a delivered order in the store once it is paid and nothing of it is left for later', () => {
+test('archives a delivered order in the store once it is paid and nothing is left to ship', () => {
   const shipment = aShipment({ isDelivered: true, lines: [{ lineItemId: 'mug', quantity: 1 }] });
   const own = { ...anOwnOrder([shipment], { 1: ['900'] }), isFulfilled: true };
   const their = theirOrder({ fulfillments: [aFulfillment('900', 'mug', 1)] });
@@ -209,7 +209,7 @@ describe('units that people fulfilled by hand although our parcel has them', () 
     theirOrder({ fulfillmentOrders: [aPart('north', 'mug', remaining)], fulfillments });
   const plan = (own: OwnOrder, their: TheirOrder) => planStoreWrites(own, their, new Set(['shipments']));
 
-  test('are no shipment of ours, and are named as fulfilled there', () => {
+  test('are not our shipment, and are named as fulfilled in the store', () => {
     expect(plan(two, thereOf(0, byHand(2)))).toMatchObject({ writes: [], impossible: [], fulfilledThere: ['1'] });
     expect(plan(two, thereOf(0))).toMatchObject({ writes: [], impossible: ['1'], fulfilledThere: [] });
   });
@@ -222,7 +222,7 @@ describe('units that people fulfilled by hand although our parcel has them', () 
     expect(written(said, canceled)).toEqual([['1', 'north', { id: 'north-mug', quantity: 2 }]]);
   });
 
-  test('leave the others to be written, and are named once', () => {
+  test('are named once, and the others are written', () => {
     const their = thereOf(1, byHand(1));
     expect(written(two, their)).toEqual([['1', 'north', { id: 'north-mug', quantity: 1 }]]);
     expect(plan(two, their)).toMatchObject({ impossible: [], fulfilledThere: ['1'] });

@@ -222,8 +222,10 @@ function fulfillWrites(
     const release = heldByUs.has(fulfillmentOrderId) ? [{ type: 'release', fulfillmentOrderId } as const] : [];
     return [...release, { type: 'fulfill', shipment, ...part, tracking }];
   });
-  const ofOthers = their.fulfillmentOrders.filter(({ isOurs }) => !isOurs).flatMap(({ lines }) => lines);
-  const isKeptByOthers = ofOthers.some(({ id, lineItemId }) => missing.has(lineItemId) && (remaining.get(id) ?? 0) > 0);
+  const othersLines = their.fulfillmentOrders.filter(({ isOurs }) => !isOurs).flatMap(({ lines }) => lines);
+  const isKeptByOthers = othersLines.some(
+    ({ id, lineItemId }) => missing.has(lineItemId) && (remaining.get(id) ?? 0) > 0,
+  );
   return { writes, missing, isKeptByOthers };
 }
 
@@ -253,9 +255,9 @@ function matchesOf(
   if (own.lines.length === 0) return [];
   const same = free.filter((theirs) => isSameShipment(own, theirs));
   // A fulfillment by someone in the store is this shipment when the number matches or nothing else is left.
-  const madeHere = same.filter((theirs) => !isMadeThere(theirs, shipments) || hasNumberOf(own, theirs));
-  const isNothingLeft = madeHere.length === 0 && takeUnits(own.lines, their, new Map(remaining)).parts.length === 0;
-  const matches = isNothingLeft ? same : madeHere;
+  const ours = same.filter((theirs) => !isMadeThere(theirs, shipments) || hasNumberOf(own, theirs));
+  const isNothingLeft = ours.length === 0 && takeUnits(own.lines, their, new Map(remaining)).parts.length === 0;
+  const matches = isNothingLeft ? same : ours;
   // A shipment without a number is one fulfillment; several with the same number are its parts.
   return own.tracking === null ? matches.slice(0, 1) : matches;
 }

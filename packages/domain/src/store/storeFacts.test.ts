@@ -130,7 +130,7 @@ test('says since when the oldest change for the store waits', () => {
   ]);
 });
 
-test('says what long jobs do, and which stand still', () => {
+test('says what long jobs do, and which are stalled', () => {
   const times = { startedAt: '2026-11-20T07:30:00.000Z', aliveAt: '2026-11-20T08:12:00.000Z' };
   const products = { kind: 'products', done: 310, total: null, ...times, isStanding: false } as const;
   const orders = { kind: 'orders', done: 4_700, total: 25_405, ...times, isStanding: true } as const;

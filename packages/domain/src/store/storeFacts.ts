@@ -93,7 +93,7 @@ export function storeFacts(status: StoreStatus, timeZone: string): readonly Stor
   ];
 }
 
-/** What a long job does, and whether it stands still. */
+/** What a long job does, and whether it is stalled. */
 export function jobFact(job: LongJob, timeZone: string): StoreFact {
   const done = formatCount(job.done);
   return {
@@ -103,13 +103,13 @@ export function jobFact(job: LongJob, timeZone: string): StoreFact {
   };
 }
 
-/** Whether the job of a row stands still. */
+/** Whether a row's job is stalled. */
 function standingNote({ jobs }: StoreStatus, kind: LongJobKind, timeZone: string): string | null {
   const job = jobs.find((each) => each.kind === kind);
   return job?.isStanding ? words.jobStanding(formatTime(job.aliveAt, timeZone)) : null;
 }
 
-/** Whether the first import of the store's orders can be taken up by hand: it has failed, or stands still. */
+/** Whether the first import of the store's orders can be restarted by hand: it has failed or is stalled. */
 export function canResumeBackfill({ backfill, jobs }: Pick<StoreStatus, 'backfill' | 'jobs'>): boolean {
   if (backfill.state === 'failed') return true;
   return backfill.state === 'running' && jobs.some(({ kind, isStanding }) => kind === 'orders' && isStanding);

@@ -34,7 +34,7 @@ export function storeHealthItem(store: StoreHealth, now: Date): HealthItem {
   return {
     name: words.name,
     value: isConnected && isStanding ? words.standing : stateText(state),
-    // What has just arrived is on its way, and no news.
+    // Work that has just arrived is in progress and not worth a notice.
     detail: [newest, waiting === 0 || duration === '' ? words.nothing : words.waiting(waiting, duration)].join(' · '),
     isProblem: !isConnected || isStanding || isLate,
   };

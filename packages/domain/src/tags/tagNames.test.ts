@@ -7,13 +7,13 @@ const known: KnownTags = {
     { name: 'Gift', color: 'red' },
     { name: 'Fragile', color: 'blue' },
   ],
-  ofOrders: [
+  orderTags: [
     { name: 'gift', orders: 2 },
     { name: 'GIFT ', orders: 1 },
     { name: 'fragile', orders: 1 },
     { name: 'Web', orders: 3 },
   ],
-  ofWorkflows: [],
+  workflowTags: [],
 };
 const by = 'Robin Carter';
 const plan = (to: string, merge = false, from = 'gift') => {

@@ -22,19 +22,20 @@ export function tagNameProblem(name: string): Words | null {
 export interface KnownTags {
   added: readonly { name: string; color: TagColor | null }[];
   /** Each spelling with its number of orders. */
-  ofOrders: readonly { name: string; orders: number }[];
-  ofWorkflows: readonly string[];
+  orderTags: readonly { name: string; orders: number }[];
+  workflowTags: readonly string[];
 }
 
 /** All tags, most orders first. Equivalent spellings are one tag, under the name that was added. */
-export function listTags({ added, ofOrders, ofWorkflows }: KnownTags): Tag[] {
+export function listTags({ added, orderTags, workflowTags }: KnownTags): Tag[] {
   const tags = new Map<string, Tag>();
   for (const { name, color } of added) tags.set(tagKey(name), { name, color, orders: 0 });
-  for (const { name, orders } of ofOrders.toSorted((a, b) => b.orders - a.orders)) {
+  for (const { name, orders } of orderTags.toSorted((a, b) => b.orders - a.orders)) {
     const known = tags.get(tagKey(name)) ?? { name, color: null, orders: 0 };
     tags.set(tagKey(name), { ...known, orders: known.orders + orders });
   }
-  for (const name of ofWorkflows) if (!tags.has(tagKey(name))) tags.set(tagKey(name), { name, color: null, orders: 0 });
+  for (const name of workflowTags)
+    if (!tags.has(tagKey(name))) tags.set(tagKey(name), { name, color: null, orders: 0 });
   return [...tags.values()].toSorted((a, b) => b.orders - a.orders || (tagKey(a.name) < tagKey(b.name) ? -1 : 1));
 }
 
@@ -156,6 +157,6 @@ function addedAs({ added }: KnownTags, name: string) {
   return added.filter((tag) => tagKey(tag.name) === tagKey(name));
 }
 
-function spellingsOf({ ofOrders }: KnownTags, name: string): string[] {
-  return [...new Set([name, ...ofOrders.map((tag) => tag.name).filter((other) => tagKey(other) === tagKey(name))])];
+function spellingsOf({ orderTags }: KnownTags, name: string): string[] {
+  return [...new Set([name, ...orderTags.map((tag) => tag.name).filter((other) => tagKey(other) === tagKey(name))])];
 }

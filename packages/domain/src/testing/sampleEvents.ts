@@ -132,7 +132,8 @@ export const sampleEvents: { readonly [Kind in EventKind]: readonly (readonly [E
     ],
     [
       { by: 'Robin Carter', parts: ['name', 'company', 'address2'], oldAddress: 'shipped' },
-      'Robin Carter changed the shipping address (name, company and second address line), but a part of the order had already left for the old one.',
+      'Robin Carter changed the shipping address (name, company and second address line), but a part of the order ' +
+        'had already left for the old one.',
     ],
   ],
   storeRefused: [

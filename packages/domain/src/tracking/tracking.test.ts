@@ -47,7 +47,7 @@ describe("a shop's tracking page", () => {
     expect(problems).toEqual(part === null ? [] : [part]);
   });
 
-  test('refuses a save over a newer version, even a bad one, and trims texts', () => {
+  test('refuses to overwrite a newer version, even with invalid values, and trims texts', () => {
     const current = { ...page, version: 2, savedAt: null, savedBy: 'Ada' };
     const by = { savedAt: '2026-11-22T09:00:00Z', savedBy: 'Robin' };
     expect(decideTrackingPageSave(current, page, 1, by)).toMatchObject({ type: 'outdated', current });

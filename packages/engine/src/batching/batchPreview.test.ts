@@ -6,7 +6,7 @@ import type { OrderStage } from '@hub/domain/orders';
 import { newShopSettings } from '@hub/domain/shopSettings';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBatchShop, anOpenOrder, leeds, northampton, ofFirstCustomer } from '../testing/batchFixtures.ts';
+import { aBatchShop, anOpenOrder, leeds, northampton, byFirstCustomer } from '../testing/batchFixtures.ts';
 import { idOf, shipbobStore } from '../testing/workflowFixtures.ts';
 import { sendBatch } from './sendBatch.ts';
 import { startBatch } from './startBatch.ts';
@@ -96,7 +96,7 @@ test('orders of a customer share a box only if they have the same address', asyn
 test('each order has its own box in a shop that does not combine orders', { tags: '§2.109' }, async () => {
   const shop = await aBatchShop(database);
   for (const number of [1, 2]) {
-    await shop.addOrders(anOpenOrder(number, ofFirstCustomer));
+    await shop.addOrders(anOpenOrder(number, byFirstCustomer));
     await shop.routeTo(number, northampton);
   }
   const saved = { version: 1, savedAt: now.toISOString(), savedBy: 'Robin Carter' };

@@ -11,7 +11,7 @@ import { changeOrder } from '../orders/changeOrder.ts';
 import { receiveOrder } from '../orders/receiveOrder.ts';
 import { recordHandover } from '../orders/recordHandover.ts';
 import { recordWarehouseRefusal } from '../orders/recordWarehouseRefusal.ts';
-import { aBatchShop, anOpenOrder, everyDay, leeds, northampton, ofFirstCustomer } from '../testing/batchFixtures.ts';
+import { aBatchShop, anOpenOrder, everyDay, leeds, northampton, byFirstCustomer } from '../testing/batchFixtures.ts';
 import { idOf, noProviders, robin, shipbobStore } from '../testing/workflowFixtures.ts';
 import { decideReceivedOrder } from '../workflows/decideOrders.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -56,9 +56,9 @@ describeOnBothKinds('batches', (database) => {
     await shop.setCutOffs(leeds, everyDay, morning);
     await shop.addOrders(
       anOpenOrder(1),
-      anOpenOrder(2, ofFirstCustomer),
+      anOpenOrder(2, byFirstCustomer),
       anOpenOrder(3),
-      anOpenOrder(4, { ...ofFirstCustomer }),
+      anOpenOrder(4, { ...byFirstCustomer }),
       anOpenOrder(5, { stage: 'hold' }),
       anOpenOrder(6, { stage: 'needsReview' }),
     );
@@ -101,7 +101,7 @@ describeOnBothKinds('batches', (database) => {
   });
 
   test(
-    'a cutoff starts one batch, however often and by however many processes it is checked',
+    'a cutoff starts one batch when several processes check it repeatedly',
     { tags: 'hazard:done-twice' },
     async () => {
       const shop = await aBatchShop(database());
@@ -257,7 +257,7 @@ describeOnBothKinds('batches', (database) => {
 
   test('an order held or shipped after the batch started is skipped', async () => {
     const shop = await aBatchShop(database());
-    await shop.addOrders(anOpenOrder(1), anOpenOrder(2, ofFirstCustomer), anOpenOrder(3));
+    await shop.addOrders(anOpenOrder(1), anOpenOrder(2, byFirstCustomer), anOpenOrder(3));
     const batchId =
       (await shop.inShop((transaction) => startBatch(transaction, shipbobStore, northampton, byPerson, morning))) ?? '';
     await shop.inShop((transaction) => changeOrder(transaction, idOf(1), 'hold-order', null, morning));
@@ -276,7 +276,7 @@ describeOnBothKinds('batches', (database) => {
     { tags: 'hazard:done-twice' },
     async () => {
       const shop = await aBatchShop(database());
-      await shop.addOrders(anOpenOrder(1), anOpenOrder(2, ofFirstCustomer), anOpenOrder(3));
+      await shop.addOrders(anOpenOrder(1), anOpenOrder(2, byFirstCustomer), anOpenOrder(3));
       const batchId = await sendNow(database(), shop, morning);
       const refuse = (number: number) =>
         shop.inShop((transaction) => recordWarehouseRefusal(transaction, idOf(number), 'No such postcode.', cutOff));

@@ -59,16 +59,16 @@ export async function saveImportBatch(
   });
   const names = others.map(({ received }) => received.order.orderName);
   const known = await knownOrderNames(transaction, names);
-  // The store's own id identifies the order, whatever its name here.
-  const ofStore = others.filter(({ imported }) => (imported.exported?.storeId ?? '') !== '');
+  // The store's own id identifies the order, even under another name here.
+  const storeOrders = others.filter(({ imported }) => (imported.exported?.storeId ?? '') !== '');
   const knownIds = await knownOrderIds(
     transaction,
-    ofStore.map(({ received }) => received.order.orderId),
+    storeOrders.map(({ received }) => received.order.orderId),
   );
   const isKnown = (entry: BatchOrder) =>
     bare.has(entry.imported.orderNumber) ||
     known.has(entry.received.order.orderName) ||
-    (ofStore.includes(entry) && knownIds.has(entry.received.order.orderId));
+    (storeOrders.includes(entry) && knownIds.has(entry.received.order.orderId));
   const collisions = others.filter((entry) => !isKnown(entry));
   const problems = [...refused, ...collisions.flatMap(collisionRows)];
   const { kept, left } = fitting(problems, space);

@@ -5,7 +5,7 @@ import { idleLimitMs } from '@hub/domain/store';
 import { expect, test } from 'vitest';
 import { backfillStore, startBackfill } from '../store/backfillStore.ts';
 import { checkStore, startStoreCheck } from '../store/checkStore.ts';
-import { takeUpStandingJobs } from '../store/lookAtStores.ts';
+import { resumeStalledJobs } from '../store/startStoreChecks.ts';
 import { readStoreProducts } from '../store/readStoreProducts.ts';
 import { readStoreStatus } from '../store/readStoreStatus.ts';
 import type { Store } from '../store/StoreServices.ts';
@@ -24,7 +24,7 @@ describeOnBothKinds('a long job', (database) => {
   const jobOf = async (shop: Shop, queue: string) => (await shop.takeJobs(queue))[0];
 
   /** A first reading whose process stops answering after 180 of 250 orders. */
-  async function aReadingThatStandsStill() {
+  async function aStalledReading() {
     const shop = await aStoreShop(database());
     for (let index = 1; index <= 250; index += 1) shop.placeOrder(String(4_800 + index));
     await shop.work();
@@ -45,7 +45,7 @@ describeOnBothKinds('a long job', (database) => {
   }
 
   test('says what it does, and since when it has not moved', async () => {
-    const { shop, first, hung } = await aReadingThatStandsStill();
+    const { shop, first, hung } = await aStalledReading();
     const progress = { kind: 'orders', done: 100, total: 250 };
     expect((await statusOf(shop)).jobs).toMatchObject([{ ...progress, isStanding: false }]);
     shop.wait(idleLimitMs);
@@ -54,12 +54,12 @@ describeOnBothKinds('a long job', (database) => {
     await expect(first).rejects.toThrow('The process ended.');
   });
 
-  test('that stands still is taken up by itself where it was, and its former attempt changes nothing', async () => {
-    const { shop, first, hung } = await aReadingThatStandsStill();
-    await takeUpStandingJobs(database(), shop.services.now(), rethrow);
+  test('that is stalled resumes where it stopped, and its former attempt changes nothing', async () => {
+    const { shop, first, hung } = await aStalledReading();
+    await resumeStalledJobs(database(), shop.services.now(), rethrow);
     expect(await jobOf(shop, queues.backfillStore)).toBeUndefined();
     shop.wait(idleLimitMs + 1_000);
-    await takeUpStandingJobs(database(), shop.services.now(), rethrow);
+    await resumeStalledJobs(database(), shop.services.now(), rethrow);
     await shop.work();
     expect(await shop.inShop(readStoreConnection)).toMatchObject({
       backfillState: 'done',
@@ -72,8 +72,8 @@ describeOnBothKinds('a long job', (database) => {
     expect((await statusOf(shop)).jobs).toEqual([]);
   });
 
-  test('that stands still can be taken up by hand, and one that moves cannot', async () => {
-    const { shop, first, hung } = await aReadingThatStandsStill();
+  test('that is stalled can be restarted by hand, and one that progresses cannot', async () => {
+    const { shop, first, hung } = await aStalledReading();
     const start = () => shop.inShop((transaction) => startBackfill(transaction, shop.services.now()));
     await start();
     expect(await jobOf(shop, queues.backfillStore)).toBeUndefined();
@@ -85,8 +85,8 @@ describeOnBothKinds('a long job', (database) => {
     await expect(first).rejects.toThrow('The process ended.');
   });
 
-  test('is done by one of two attempts at once; the other waits until the first stands still', async () => {
-    const { shop, first, hung } = await aReadingThatStandsStill();
+  test('is done by one of two concurrent attempts; the other waits until the first is stalled', async () => {
+    const { shop, first, hung } = await aStalledReading();
     await backfillStore(shop.services, shop.shopId);
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ ordersRead: 100 });
     shop.wait(idleLimitMs);
@@ -96,7 +96,7 @@ describeOnBothKinds('a long job', (database) => {
     await expect(first).rejects.toThrow('The process ended.');
   });
 
-  test('goes on at once when the queue tries its job again, because its process has ended', async () => {
+  test('continues immediately when the queue retries its job after the process has ended', async () => {
     const shop = await aStoreShop(database());
     const key = { queue: queues.readStoreProducts };
     await shop.inShop((transaction) =>
@@ -117,8 +117,8 @@ describeOnBothKinds('a long job', (database) => {
     expect(seen).toEqual([{ since: null }, { since: '2026-11-01' }]);
   });
 
-  test('goes on although the clock was set back', async () => {
-    const { shop, first, hung } = await aReadingThatStandsStill();
+  test('continues although the clock was set back', async () => {
+    const { shop, first, hung } = await aStalledReading();
     shop.wait(-86_400_000);
     await backfillStore(shop.services, shop.shopId);
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ backfillState: 'done', ordersRead: 250 });
@@ -126,12 +126,12 @@ describeOnBothKinds('a long job', (database) => {
     await expect(first).rejects.toThrow('The process ended.');
   });
 
-  test('of a shop whose work is stopped is not taken up', async () => {
+  test('is not resumed for a shop whose work is stopped', async () => {
     const shop = await aStoreShop(database());
     await shop.takeJobs();
     await database().executeSql('UPDATE store_connections SET frozen_at = now() WHERE shop_id = $1', [shop.shopId]);
     shop.wait(idleLimitMs + 1_000);
-    await takeUpStandingJobs(database(), shop.services.now(), rethrow);
+    await resumeStalledJobs(database(), shop.services.now(), rethrow);
     await database().executeSql('UPDATE store_connections SET frozen_at = NULL WHERE shop_id = $1', [shop.shopId]);
     expect(await jobOf(shop, queues.backfillStore)).toBeUndefined();
   });

@@ -36,7 +36,7 @@ interface Services {
 /**
  * Works on a long job as the only attempt, from where an earlier one was. `work` resolves to whether the job has ended;
  * otherwise it has added the job that continues. An attempt that another one keeps from starting is tried again once that
- * one stands still.
+ * one is stalled.
  */
 export async function workLongJob<Data extends object>(
   { database, now }: Services,

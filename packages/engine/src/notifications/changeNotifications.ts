@@ -27,7 +27,7 @@ export async function changeNotifications(
   return decision;
 }
 
-/** Stops all mails to a person, without a sign-in. False when nobody with this id works in the shop anymore. */
+/** Stops all mails to a person, without a sign-in. `false` when the person no longer works in the shop. */
 export async function stopMails(transaction: ShopTransaction, staffId: string, now: Date): Promise<boolean> {
   await lockShop(transaction);
   const member = await readStaffMember(transaction, staffId);

@@ -92,7 +92,7 @@ describeOnBothKinds('jobs of orders', (database) => {
     expect((await jobsOf(shopId)).map(({ data }) => data)).toEqual([{ orderId: idOf(1) }, { orderId: idOf(3) }]);
   });
 
-  test('a received order gets its timeline and one job, however often the store sends it', async () => {
+  test('a received order gets its timeline and one job, even if the store sends it again', async () => {
     const shopId = await shopWithOrders(0);
     const createdAt = now.toISOString();
     const detail = aDetail({ timeline: [{ message: 'Put on hold: address check', createdAt }] });

@@ -83,7 +83,7 @@ describeOnBothKinds('warehouse reports', (database) => {
     expect([await state(shopId), (await messages(shopId))?.length]).toEqual([after, 3]);
   });
 
-  test('record a handover once, however often the job runs, and again when the order is resent', async () => {
+  test('record a handover once for repeated jobs, and again when the order is resent', async () => {
     const shopId = await inFulfillment(database());
     const handOver = (now: Date) =>
       database().inShop(shopId, (transaction) => recordHandover(transaction, orderId, now));

@@ -155,7 +155,7 @@ describeOnBothKinds('two 3PLs, connected one after the other', (database) => {
     const both = [['Northampton', 'info_plus', 1], ['Leeds', 'ams', 1], own, waits('York')];
     expect(await shipsFrom()).toEqual(both);
 
-    // Saved again, with what it serves already.
+    // Saved again, with the locations that it already serves.
     await connect('ams', { ...ams, status: true }, ['72002']);
     expect(await shipsFrom()).toEqual(both);
 

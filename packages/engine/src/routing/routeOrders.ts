@@ -331,8 +331,9 @@ function stockForOrder(
 ): Map<string, Map<string, number>> {
   const stock = availableStock(levels);
   for (const { sku, locationId, quantity, isReserved } of own) {
-    const ofSku = stock.get(sku);
-    if (isReserved && locationId !== null) ofSku?.set(locationId, (ofSku.get(locationId) ?? 0) + quantity);
+    const unitsByLocation = stock.get(sku);
+    if (isReserved && locationId !== null)
+      unitsByLocation?.set(locationId, (unitsByLocation.get(locationId) ?? 0) + quantity);
   }
   return stock;
 }

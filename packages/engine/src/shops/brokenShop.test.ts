@@ -8,8 +8,8 @@ import { startDueBatches } from '../batching/startDueBatches.ts';
 import { queues } from '../jobs/queues.ts';
 import { writeDueMails } from '../notifications/writeDueMails.ts';
 import { changeFreeze } from '../store/changeFreeze.ts';
-import { lookAtFrozenStores } from '../store/frozenStores.ts';
-import { lookAtStores } from '../store/lookAtStores.ts';
+import { checkFrozenStores } from '../store/frozenStores.ts';
+import { startStoreChecks } from '../store/startStoreChecks.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { aWarehouseShop } from '../testing/warehouseShop.ts';
 import { shipbobStore } from '../testing/workflowFixtures.ts';
@@ -79,7 +79,7 @@ const loops: readonly Loop[] = [
       await shop.work();
       return { shopId: shop.shopId, isDone: () => hasJob(database, shop.shopId, queues.keepStoreWebhooks) };
     },
-    run: (database, onError) => lookAtStores(database, new Date(Date.now() + 2 * dayMs), onError),
+    run: (database, onError) => startStoreChecks(database, new Date(Date.now() + 2 * dayMs), onError),
   },
   {
     title: 'checking whether frozen stores are paid',
@@ -93,7 +93,7 @@ const loops: readonly Loop[] = [
         isDone: async () => (await shop.inShop(readStoreConnection))?.frozenAt === null,
       };
     },
-    run: async (database, onError) => lookAtFrozenStores((await aStoreShop(database)).services, onError),
+    run: async (database, onError) => checkFrozenStores((await aStoreShop(database)).services, onError),
   },
   {
     title: 'reading the stock of 3PLs',

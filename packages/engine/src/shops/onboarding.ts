@@ -10,7 +10,7 @@ import {
   skipStep,
 } from '@hub/domain/onboarding';
 
-/** What onboarding knows that nothing else tells. */
+/** Onboarding facts that cannot be derived elsewhere. */
 export async function readOnboarding(transaction: ShopTransaction): Promise<OnboardingState> {
   const { onboarding } = await readShop(transaction);
   return { ...(onboarding ?? newOnboarding), shipped: await countShippedOrders(transaction) };

@@ -47,7 +47,7 @@ describeOnBothKinds('three shops side by side', (database) => {
         shop.inShop(async (transaction) =>
           (await listBatches(transaction, { before: null, limit: 10 })).map(({ cutOffAt }) => cutOffAt),
         );
-      // All shops are looked at together, a minute before and at each cutoff.
+      // Checks all shops together, a minute before and at each cutoff.
       for (const { cutOff } of shops) {
         for (const early of [60_000, 0])
           await startDueBatches(database(), shipbobStore, new Date(Date.parse(cutOff) - early), rethrow);

@@ -15,8 +15,8 @@ import type { Session } from '../Session.ts';
 const changesShown = 200;
 
 /**
- * Saves a person's rights and logs the change. Saves run one after the other on the current staff. `unknown` when
- * nobody with this id works in the shop.
+ * Saves a person's rights and logs the change. Saves run one after the other on the current staff. `unknown` when the
+ * person does not work in the shop.
  */
 export async function changeStaffRights(
   transaction: ShopTransaction,

@@ -122,8 +122,8 @@ describeOnBothKinds('the first reading of a store', (database) => {
       await resume();
       const expired: Store['readExport'] = async () => ({ state: 'failed', orders: 0, words: 'It has expired.' });
       await backfillStore(broken({ readExport: expired }), shop.shopId);
-      const anew = { backfillState: 'running', backfillOperationId: null, ordersRead: 0 };
-      expect(await read()).toMatchObject({ ...anew, backfillWords: message('store.backfillRestarted') });
+      const restarted = { backfillState: 'running', backfillOperationId: null, ordersRead: 0 };
+      expect(await read()).toMatchObject({ ...restarted, backfillWords: message('store.backfillRestarted') });
       await backfillStore(broken({ exportedOrders: shop.store.exportedOrders }), shop.shopId);
       expect(await read()).toMatchObject({ backfillState: 'done', ordersRead: 250, ordersAdded: 150 });
       expect(started).toHaveLength(1);

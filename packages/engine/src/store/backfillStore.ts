@@ -28,7 +28,7 @@ const pollMs = 2_000;
 const key = { queue: queues.backfillStore };
 
 /**
- * Starts reading all orders of the store, unless already in progress; one that stands still is taken up. After a failure
+ * Starts reading all orders of the store, unless already in progress; one that is stalled is restarted. After a failure
  * it continues after the last stored order while the store keeps its export, or else starts over. False when there is no
  * store to read.
  */

@@ -105,7 +105,7 @@ describeOnBothKinds('an address that a person changes', (database) => {
     expect(await saidOf(shop)).toContainEqual(expect.stringMatching(/^Workflow “Changed” ran/));
   });
 
-  test('is asked of a 3PL that has the order', async () => {
+  test('is requested from a 3PL that has the order', async () => {
     const shop = await aShopWith(database());
     await giveTo3pl(shop);
     await edit(shop);
@@ -131,26 +131,23 @@ describeOnBothKinds('an address that a person changes', (database) => {
     expect(await refusal({ before: moved, address: second })).toMatchObject({ code: 'orders.cannot' });
   });
 
-  test.each(['during', 'after'] as const)(
-    'is wholly there or not at all when the process ends %s the call',
-    async (when) => {
-      const shop = await aShopWith(database());
-      const { ended, database: ending } = endingProcess(database(), [when, 1]);
-      const call = ending.inShop(shop.shopId, (transaction) =>
-        changeAddress(transaction, noProviders, '4801', { before, address: moved }, robin, shop.services.now()),
-      );
-      expect(await Promise.race([call, ended])).toBe('ended');
-      const isDone = when === 'after';
-      expect(await addressOf(shop)).toEqual(withEmail(isDone ? moved : before));
-      expect((await saidOf(shop)).includes(byRobin)).toBe(isDone);
-      expect(await shop.inShop(countWaitingWrites)).toBe(isDone ? 1 : 0);
-      // The person saves it again.
-      expect(await edit(shop)).toMatchObject({ refusal: null });
-      await shop.work();
-      expect(shop.written).toEqual([{ type: 'address', address: moved }]);
-      expect((await saidOf(shop)).filter((text) => text.includes('address'))).toEqual([byRobin]);
-    },
-  );
+  test.each(['during', 'after'] as const)('is complete or absent when the process ends %s the call', async (when) => {
+    const shop = await aShopWith(database());
+    const { ended, database: ending } = endingProcess(database(), [when, 1]);
+    const call = ending.inShop(shop.shopId, (transaction) =>
+      changeAddress(transaction, noProviders, '4801', { before, address: moved }, robin, shop.services.now()),
+    );
+    expect(await Promise.race([call, ended])).toBe('ended');
+    const isDone = when === 'after';
+    expect(await addressOf(shop)).toEqual(withEmail(isDone ? moved : before));
+    expect((await saidOf(shop)).includes(byRobin)).toBe(isDone);
+    expect(await shop.inShop(countWaitingWrites)).toBe(isDone ? 1 : 0);
+    // The person saves it again.
+    expect(await edit(shop)).toMatchObject({ refusal: null });
+    await shop.work();
+    expect(shop.written).toEqual([{ type: 'address', address: moved }]);
+    expect((await saidOf(shop)).filter((text) => text.includes('address'))).toEqual([byRobin]);
+  });
 
   test.each([
     ['during', 1],

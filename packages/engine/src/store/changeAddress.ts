@@ -64,7 +64,7 @@ export async function changeAddress(
   return { orderName, refusal: null };
 }
 
-/** Who changed the address last; null for the store, and when nobody did. */
+/** Who changed the address last; null when the store did, or it is unchanged. */
 async function readLastEditor(transaction: ShopTransaction, orderId: string): Promise<string | null> {
   return lastAddressEditor((await readOrderDetail(transaction, orderId))?.timeline ?? []);
 }

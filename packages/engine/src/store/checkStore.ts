@@ -35,7 +35,7 @@ const maxNames = 100;
 const recordsAtOnce = 10_000;
 
 /**
- * Starts comparing orders with the store's, unless already in progress; a comparison that stands still is taken up. False
+ * Starts comparing orders with the store's, unless already in progress; a stalled comparison is restarted. False
  * when there is no store.
  */
 export async function startStoreCheck(transaction: ShopTransaction, now: Date): Promise<boolean> {

@@ -34,7 +34,7 @@ test('runs the first item at once, groups later ones, and gives each its own res
   expect(begun).toEqual(['shop: a', 'shop: b c']);
 });
 
-test('lets keys take turns, however many items of one are waiting', async () => {
+test('lets keys take turns, even if one has many waiting items', async () => {
   const { add, begun, endNext } = someGroups({ most: 2 });
   const results = ['a', 'b', 'c', 'd', 'e'].map((item) => add('big', item));
   results.push(add('small', 'z'));

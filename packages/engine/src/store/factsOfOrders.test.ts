@@ -222,9 +222,9 @@ describeOnBothKinds('every fact of an order is read in every way', (database) =>
       const orderId = id.split('/').at(-1) ?? '';
       const state = await shop.stateOf(orderId);
       const known = await shop.inShop((transaction) => readStoreOrders(transaction, [orderId]));
-      const ofFacts = known.get(orderId)?.facts ?? null;
+      const savedFacts = known.get(orderId)?.facts ?? null;
       const skuOf = new Map(ordered.map((line) => [line.id.split('/').at(-1), line.sku]));
-      const takenBack = [...takenBackByLine(ofFacts ?? {})].map(([lineItemId, units]) => [
+      const takenBack = [...takenBackByLine(savedFacts ?? {})].map(([lineItemId, units]) => [
         skuOf.get(lineItemId),
         units,
       ]);
@@ -232,9 +232,9 @@ describeOnBothKinds('every fact of an order is read in every way', (database) =>
       return {
         stage: state?.stage,
         order: state?.order,
-        facts: ofFacts,
+        facts: savedFacts,
         toShip: Object.fromEntries(items.map(({ sku, fulfillableQuantity }) => [sku, fulfillableQuantity])),
-        paid: Object.values(ofFacts?.paid ?? {}),
+        paid: Object.values(savedFacts?.paid ?? {}),
         takenBack: Object.fromEntries(takenBack),
       };
     }

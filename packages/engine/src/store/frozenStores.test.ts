@@ -17,7 +17,7 @@ import { aStoreShop } from '../testing/storeShop.ts';
 import { noProviders, shipbobStore, tagging, workflowShop } from '../testing/workflowFixtures.ts';
 import { applyWorkflow } from '../workflows/applyWorkflow.ts';
 import { readFreeze } from './changeFreeze.ts';
-import { lookAtFrozenStores, workUnlessFrozen } from './frozenStores.ts';
+import { checkFrozenStores, workUnlessFrozen } from './frozenStores.ts';
 import { callStore } from './callStore.ts';
 import { StoreCallError } from './StoreServices.ts';
 
@@ -88,7 +88,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     await shop.send('orders/create', { id: 4801 });
     await shop.work();
     expect(await shop.stateOf('4801')).toBeNull();
-    await lookAtFrozenStores(shop.services, rethrow);
+    await checkFrozenStores(shop.services, rethrow);
     await shop.work();
     expect(await shop.stateOf('4801')).toMatchObject({ stage: 'open' });
     expect(await shop.inShop(readStoreConnection)).toMatchObject({ state: 'installed', frozenAt: null });
@@ -97,10 +97,10 @@ describeOnBothKinds('a frozen shop', (database) => {
   test('stays frozen when the store answers while the charge is unpaid', async () => {
     const shop = await aFrozenShop();
     await shop.charge('frozen');
-    await lookAtFrozenStores(shop.services, rethrow);
+    await checkFrozenStores(shop.services, rethrow);
     expect(await shop.shownFreeze()).toMatchObject({ endedAt: null });
     shop.setCharge('1', { name: 'Growth', status: 'active' });
-    await lookAtFrozenStores(shop.services, rethrow);
+    await checkFrozenStores(shop.services, rethrow);
     expect(await shop.shownFreeze()).toMatchObject({ endedAt: expect.any(String) });
   });
 
@@ -115,7 +115,7 @@ describeOnBothKinds('a frozen shop', (database) => {
     await startDueBatches(database(), shipbobStore, shop.services.now(), rethrow);
     const batches = () => shop.inShop((transaction) => listBatches(transaction, { before: null, limit: 10 }));
     expect(await batches()).toEqual([]);
-    await lookAtFrozenStores(shop.services, rethrow);
+    await checkFrozenStores(shop.services, rethrow);
     await startDueBatches(database(), shipbobStore, shop.services.now(), rethrow);
     expect(await batches()).toMatchObject([{ missedCutOffs: expect.any(Number) }]);
   });

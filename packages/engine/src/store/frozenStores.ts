@@ -52,11 +52,11 @@ export async function keepWhileFrozen(
 }
 
 /** Checks whether frozen stores are paid again, in case the webhook was lost. */
-export async function lookAtFrozenStores(services: StoreServices, onError: OnShopError): Promise<void> {
-  await workEachShop(await listFrozenShops(services.database), (shop) => lookAtFrozenStore(services, shop), onError);
+export async function checkFrozenStores(services: StoreServices, onError: OnShopError): Promise<void> {
+  await workEachShop(await listFrozenShops(services.database), (shop) => checkFrozenStore(services, shop), onError);
 }
 
-async function lookAtFrozenStore(
+async function checkFrozenStore(
   services: StoreServices,
   { shopId, unpaidChargeId }: { shopId: number; unpaidChargeId: string | null },
 ): Promise<void> {

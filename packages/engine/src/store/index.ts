@@ -3,9 +3,9 @@ export { applyShipPolicy, changeShipPolicy, readPolicyFacts } from './changeShip
 export { changeAddress } from './changeAddress.ts';
 export { checkStore, startStoreCheck } from './checkStore.ts';
 export { keepStoreWebhooks } from './keepStoreWebhooks.ts';
-export { lookAtStores, takeUpStandingJobs } from './lookAtStores.ts';
+export { startStoreChecks, resumeStalledJobs } from './startStoreChecks.ts';
 export { readFreeze } from './changeFreeze.ts';
-export { keepWhileFrozen, lookAtFrozenStores, workUnlessFrozen } from './frozenStores.ts';
+export { keepWhileFrozen, checkFrozenStores, workUnlessFrozen } from './frozenStores.ts';
 export { createStore, toCallError } from './createStore.ts';
 export { cancelPlanCharge, type PlanCharge, startPlanCharge } from './startPlanCharge.ts';
 export { removeUninstalledShop } from './privacy.ts';

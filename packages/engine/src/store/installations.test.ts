@@ -1,4 +1,4 @@
-import { listStandingJobs } from '@hub/database/jobs';
+import { listStalledJobs } from '@hub/database/jobs';
 import { readStoreConnection, updateStoreConnection } from '@hub/database/store';
 import { describeOnBothKinds } from '@hub/database/testing/describeOnBothKinds';
 import { keptAfterUninstallMs } from '@hub/domain/admin';
@@ -20,7 +20,7 @@ describeOnBothKinds('an installation', (database) => {
   const noToken = () => Promise.reject(new StoreCallError('refused', 'This request requires an active refresh_token'));
 
   describe('that follows an uninstallation', () => {
-    test('is not stopped by the event of the one before, worked ten minutes later', async () => {
+    test('is not stopped by a late event of the previous installation', async () => {
       const shop = await aStoreShop(database());
       shop.wait(minuteMs);
       const uninstalledAt = shop.services.now();
@@ -34,7 +34,7 @@ describeOnBothKinds('an installation', (database) => {
       expect(jobs.filter(({ queue }) => queue === queues.removeShop)).toEqual([]);
     });
 
-    test('exchanges its own token when the event of the one before has arrived and waits', async () => {
+    test('exchanges its own token while an event of the previous installation waits', async () => {
       const used: string[] = [];
       const shop = await aStoreShop(database(), {
         openStore: (_domain, token) => {
@@ -72,7 +72,7 @@ describeOnBothKinds('an installation', (database) => {
       expect(await connectionOf(shop)).toMatchObject({ state: 'installed', frozenAt: null });
     });
 
-    test('is ended by an event of its own', async () => {
+    test('is ended by its own event', async () => {
       const shop = await aStoreShop(database());
       shop.wait(minuteMs);
       await shop.send('app/uninstalled', {});
@@ -85,7 +85,7 @@ describeOnBothKinds('an installation', (database) => {
       expect(await connectionOf(shop)).toMatchObject({ state: 'uninstalled' });
     });
 
-    test('keeps the data that the store asks to remove for the one before, even while its token is refused', async () => {
+    test('keeps data when the store asks to remove that of the previous installation, even while its token is refused', async () => {
       let isRefused = false;
       const shop = await aStoreShop(database(), {
         renewToken: noToken,
@@ -105,7 +105,7 @@ describeOnBothKinds('an installation', (database) => {
       expect(await connectionOf(shop)).not.toBeNull();
     });
 
-    test('reads its orders by its own job: one of the installation before does nothing', async () => {
+    test('reads its orders with its own job; a job of the previous installation does nothing', async () => {
       const shop = await aStoreShop(database());
       const [former] = (await shop.takeJobs()).filter(({ queue }) => queue === queues.backfillStore);
       await shop.send('app/uninstalled', {});
@@ -119,7 +119,7 @@ describeOnBothKinds('an installation', (database) => {
     });
   });
 
-  test('that ends drops the webhooks that wait, takes none later, and leaves no job standing', async () => {
+  test('that ends drops waiting webhooks, accepts none later, and leaves no stalled job', async () => {
     const shop = await aStoreShop(database());
     shop.placeOrder('4801');
     await shop.send('orders/create', { id: 4801 });
@@ -130,7 +130,7 @@ describeOnBothKinds('an installation', (database) => {
     expect(await shop.stateOf('4801')).toBeNull();
     expect(await connectionOf(shop)).toMatchObject({ state: 'uninstalled', backfillState: 'none' });
     shop.wait(60 * minuteMs);
-    const standing = await listStandingJobs(database(), shop.services.now());
+    const standing = await listStalledJobs(database(), shop.services.now());
     expect(standing.filter(({ shopId }) => shopId === shop.shopId)).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describeOnBothKinds('an installation', (database) => {
     expect(await connectionOf(shop)).toMatchObject({ state: kind === 'uninstalled' ? state : 'installed' });
   });
 
-  test('in a store that is renamed or moves to another plan goes on, with the store’s own data', async () => {
+  test('continues with the store’s own data when the store is renamed or changes its plan', async () => {
     const shop = await aStoreShop(database());
     const before = await connectionOf(shop);
     await shop.send('shop/update', { name: 'Juniper & Oak', plan_name: 'shopify_plus' });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { queues } from '../jobs/queues.ts';
 import { aStoreShop } from '../testing/storeShop.ts';
 import { keepStoreWebhooks } from './keepStoreWebhooks.ts';
-import { lookAtStores } from './lookAtStores.ts';
+import { startStoreChecks } from './startStoreChecks.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 
 const hourMs = 3_600_000;
@@ -18,7 +18,7 @@ async function aReadShop(database: Database) {
   shop.wait(5_000);
   await shop.work();
   shop.wait(hourMs);
-  return { ...shop, look: () => lookAtStores(database, shop.services.now(), rethrow) };
+  return { ...shop, look: () => startStoreChecks(database, shop.services.now(), rethrow) };
 }
 
 const hasOrder = (shop: Awaited<ReturnType<typeof aReadShop>>, orderId: string) =>
@@ -63,7 +63,7 @@ describeOnBothKinds("a store's webhooks", (database) => {
   test('are not checked before the orders are read, or while the shop is frozen', async () => {
     const unread = await aStoreShop(database());
     unread.wait(2 * hourMs);
-    await lookAtStores(database(), unread.services.now(), rethrow);
+    await startStoreChecks(database(), unread.services.now(), rethrow);
     expect(await unread.takeJobs(queues.keepStoreWebhooks)).toEqual([]);
     const frozen = await aReadShop(database());
     await frozen.inShop((transaction) => updateStoreConnection(transaction, { frozenAt: frozen.services.now() }));

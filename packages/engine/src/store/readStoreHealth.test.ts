@@ -33,7 +33,7 @@ describeOnBothKinds("the store's health", (database) => {
     expect(await shop.inShop(readDataTime)).toBeNull();
   });
 
-  test('says that loading stands still', async () => {
+  test('says that loading is stalled', async () => {
     const shop = await aStoreShop(database());
     const isStanding = async () =>
       (await shop.inShop((transaction) => readStoreHealth(transaction, shop.services.now())))?.isStanding;

@@ -1,7 +1,7 @@
 import type { ShopTransaction } from '@hub/database';
 import { listLongJobs } from '@hub/database/jobs';
 import { readNewestOrderTime, readStoreConnection, readWaitingEvents, readWaitingWrites } from '@hub/database/store';
-import { isStandingStill, type StoreHealth } from '@hub/domain/store';
+import { isStalled, type StoreHealth } from '@hub/domain/store';
 
 /** How the store is, and what waits between it and the shop; null when the shop has no store. */
 export async function readStoreHealth(transaction: ShopTransaction, now: Date): Promise<StoreHealth | null> {
@@ -15,7 +15,7 @@ export async function readStoreHealth(transaction: ShopTransaction, now: Date): 
   if (connection === null) return null;
   const waiting = [events, writes];
   const since = waiting.flatMap((each) => (each.since === null ? [] : [each.since.getTime()]));
-  const isStanding = jobs.some(({ aliveAt }) => isStandingStill(aliveAt, now));
+  const isStanding = jobs.some(({ aliveAt }) => isStalled(aliveAt, now));
   return {
     state: connection.state,
     lastOrderAt: newest?.toISOString() ?? null,

@@ -105,7 +105,7 @@ describeOnBothKinds('the products of a store', (database) => {
     expect(await knownNames(shop, 45)).toEqual(namesOf(45));
   });
 
-  test('are logged when variants come to share a SKU, once and not at each reading', async () => {
+  test('are logged once when variants start to share a SKU, not at each reading', async () => {
     const shop = await aShop(database(), 3);
     const has = (number: number, minutes: number, sku: string) => {
       const [variant] = aProduct(number).variants;

@@ -7,7 +7,7 @@ import {
   readWaitingWrites,
   type StoreConnectionRecord,
 } from '@hub/database/store';
-import { isStandingStill, type LongJob, type LongJobKind, type StoreStatus } from '@hub/domain/store';
+import { isStalled, type LongJob, type LongJobKind, type StoreStatus } from '@hub/domain/store';
 import { queues } from '../jobs/queues.ts';
 import { missingScopes } from './signInFromStore.ts';
 
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, LongJobKind>> = {
   [queues.applyShipPolicy]: 'shipPolicy',
 };
 
-/** Long jobs of the shop. While its work is stopped, none stands still. */
+/** Long jobs of the shop. While its work is stopped, none counts as stalled. */
 async function readLongJobs(
   transaction: ShopTransaction,
   { isStopped, now }: { isStopped: boolean; now: Date },
@@ -63,7 +63,7 @@ async function readLongJobs(
   return (await listLongJobs(transaction)).flatMap(({ queue, done, total, startedAt, aliveAt }) => {
     const kind = kinds[queue];
     if (kind === undefined) return [];
-    const isStanding = !isStopped && isStandingStill(aliveAt, now);
+    const isStanding = !isStopped && isStalled(aliveAt, now);
     return [{ kind, done, total, startedAt: startedAt.toISOString(), aliveAt: aliveAt.toISOString(), isStanding }];
   });
 }

@@ -199,7 +199,7 @@ describeOnBothKinds('an order scheduled by its store', (database) => {
     expect(await stages(shop, 1)).toEqual(['open']);
   });
 
-  test('has one job per time, however many webhooks come', async () => {
+  test('has one job per time for several webhooks', async () => {
     const shop = await aScheduledShop();
     for (const customerName of ['A', 'B']) {
       shop.change('4801', { fields: { customerName } });
@@ -268,7 +268,7 @@ describeOnBothKinds('store locations', (database) => {
     expect([await stages(shop, 1), await from()]).toEqual([['open'], ['72001']]);
   });
 
-  test('back orders go when one that has their units opens, and others stay', async () => {
+  test('back orders open when a location with their units opens; others stay', async () => {
     const shop = await aStoreShop(database());
     const leeds = { locationId: '72001', name: 'Leeds' };
     const hull = { locationId: '72003', name: 'Hull', state: 'active' } as const;

@@ -126,7 +126,7 @@ describeOnBothKinds('an export of a shop', (database) => {
     expect(await shop.exports()).toMatchObject([{ exportId: shop.exportId }]);
   });
 
-  test("goes on after an interrupted attempt, which can't add to it then", async () => {
+  test('continues after an interrupted attempt, which can no longer add to it', async () => {
     const shop = await aShopWithExport(database());
     await shop.addTags(1_300);
     const cutOff = failingAfter(database(), { parts: 2 });
@@ -155,7 +155,7 @@ describeOnBothKinds('an export of a shop', (database) => {
     expect(linesOf(await textOf(await shop.open()))).toHaveLength(lines.length);
   });
 
-  test('gives way before each part, and goes on in another job after ten seconds', async () => {
+  test('gives way before each part, and continues in another job after ten seconds', async () => {
     const shop = await aShopWithExport(database());
     await shop.addTags(1_300);
     const [job] = await shop.takeJobs();

@@ -53,17 +53,17 @@ export async function cancelShopExport(
   return (await readShopExport(transaction, exportId)) === null ? 'unknown' : 'ended';
 }
 
-/** How long a job writes parts, ms; another one goes on. A server that stops waits for the end of its jobs. */
+/** How long a job writes parts, ms; then another job continues. A stopping server waits for its jobs. */
 const oneJobMs = 10_000;
 
 interface ExportOptions {
-  /** The merchant is told about a failure. */
+  /** A failure is reported to the merchant. */
   isLastAttempt?: boolean;
   /** Awaited before each part: resolves when no call is held up. */
   giveWay?(): Promise<void>;
 }
 
-/** Makes an export part by part, goes on with the parts of an earlier job, and ends when it is canceled. */
+/** Writes an export part by part, continuing after the parts of an earlier job. Ends when canceled. */
 export async function makeShopExport(
   services: ExportServices,
   shopId: number,

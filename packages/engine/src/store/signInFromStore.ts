@@ -72,7 +72,10 @@ export async function signInFromStore(
   const known = await findShopId(database, domain);
   const isAsked =
     known === null || (await database.inShop(known, (transaction) => isNameNeeded(transaction, staffId, now())));
-  const person: SignedInPerson = { staffId, ...(isAsked ? await readPerson().catch(() => nobody) : nobody) };
+  const person: SignedInPerson = {
+    staffId,
+    ...(isAsked ? await readPerson().catch(() => unknownPerson) : unknownPerson),
+  };
   for (let waitedMs = 0; ; waitedMs += exchangeWait.everyMs) {
     const shopId = await enter(services, signIn, person);
     if (shopId !== null) return { shopId, staffId };
@@ -118,7 +121,7 @@ async function enter(
 }
 
 /** Recorded when the store gave no data; known values stay. */
-const nobody: StorePerson = { name: '', email: null, locale: null, isAccountOwner: false };
+const unknownPerson: StorePerson = { name: '', email: null, locale: null, isAccountOwner: false };
 
 async function install(
   services: StoreServices,

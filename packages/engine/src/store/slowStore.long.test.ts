@@ -26,7 +26,7 @@ const ship = (shop: Awaited<ReturnType<typeof aStoreShop>>, orderId: string, par
     await recordShipment(transaction, noProviders, orderId, boxes, shop.services.now());
   });
 
-/** An order of six mugs at the warehouse, three of which the store ships from another location. */
+/** An order of six mugs at the warehouse. The store ships three of them from another location. */
 async function aSimulatedStore(database: Database) {
   const simulated = await startStore({
     app: { ...app, scopes: requiredScopes },

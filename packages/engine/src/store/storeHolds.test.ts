@@ -29,7 +29,7 @@ describeOnBothKinds('orders held back by a store', (database) => {
     expect(timeline?.slice(2)).toEqual(['Payment in the store: Paid', 'The store released the order']);
   });
 
-  test('stay open when the merchant opens an unpaid one, whatever webhooks come', async () => {
+  test('stay open when the merchant opens an unpaid one, even after further webhooks', async () => {
     const shop = await aShopWith(database(), { financialStatus: 'PENDING' });
     await shop.inShop((transaction) => changeOrder(transaction, '4801', 'move-to-open', null, shop.services.now()));
     shop.change('4801', { fields: { customerName: 'W. Harkness' } });
@@ -72,7 +72,7 @@ describeOnBothKinds('orders held back by a store', (database) => {
     ['moved', { original_fulfillment_order: { ...part, status: 'closed' }, moved_fulfillment_order: part }],
     ['merged', { merge_intents: [], fulfillment_order_merges: { fulfillment_order: part } }],
     ['merged', { fulfillment_order_merges: [{ fulfillment_order: part }] }],
-  ])('are read again when a part was %s, whatever its webhook names it', async (topic, body) => {
+  ])('are read again when a part was %s, with any id in its webhook', async (topic, body) => {
     const shop = await aShopWith(database());
     shop.change('4801', { fields: { financialStatus: 'PENDING' } });
     await read(shop, `fulfillment_orders/${topic}`, body);

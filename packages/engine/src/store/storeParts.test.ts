@@ -24,32 +24,32 @@ describeOnBothKinds("the destination of an order's parts", (database) => {
       const parts = await readStoreOrderParts(transaction, '4801');
       return [parts?.recipient?.address1, parts?.postcode];
     });
-  const ofKiosk = [kiosk.address1, kiosk.postcode];
-  const ofOrder = [customer.address1, customer.postcode];
+  const kioskAddress = [kiosk.address1, kiosk.postcode];
+  const customerAddress = [customer.address1, customer.postcode];
 
   test('is the pickup point of a parcel, also for an export', async () => {
     const shop = await aShopWith(database(), { fulfillmentOrders: [pickup] });
-    expect(await goesTo(shop)).toEqual(ofKiosk);
+    expect(await goesTo(shop)).toEqual(kioskAddress);
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
     const other = await aStoreShop(database());
     const options = { providers: noProviders, now: other.services.now() };
     await other.inShop((transaction) => saveStoreOrders(transaction, [shop.order('4801')], options));
-    expect(await goesTo(other)).toEqual(ofKiosk);
+    expect(await goesTo(other)).toEqual(kioskAddress);
   });
 
   test('follows a change by staff, and stays after shipping', async () => {
     const shop = await aShopWith(database());
-    expect(await goesTo(shop)).toEqual(ofOrder);
+    expect(await goesTo(shop)).toEqual(customerAddress);
     shop.change('4801', { fields: { fulfillmentOrders: [{ ...aPart, destination: kiosk }] } });
     await read(shop);
-    expect(await goesTo(shop)).toEqual(ofKiosk);
+    expect(await goesTo(shop)).toEqual(kioskAddress);
     const texts = (await shop.stateOf('4801'))?.timeline;
     expect(texts?.at(-1)).toBe('The shipping address was changed in the store');
     const lines = [{ lineItemId: '48011', total: 3, remaining: 0 }];
     const closed = { ...aPart, status: 'CLOSED', destination: kiosk, lines };
     shop.change('4801', { fields: { fulfillmentOrders: [closed], fulfillments: [fulfillment(3)] } });
     await read(shop);
-    expect(await goesTo(shop)).toEqual(ofKiosk);
+    expect(await goesTo(shop)).toEqual(kioskAddress);
     expect((await shop.stateOf('4801'))?.stage).toBe('shipped');
     expect((await shop.stateOf('4801'))?.timeline.filter((text) => text.startsWith('The shipping'))).toHaveLength(1);
   });
@@ -67,11 +67,11 @@ describeOnBothKinds("the destination of an order's parts", (database) => {
       stage: 'needsReview',
       timeline: ['Order received from the store', severalText],
     });
-    expect(await goesTo(shop)).toEqual(ofOrder);
+    expect(await goesTo(shop)).toEqual(customerAddress);
     shop.change('4801', { fields: { fulfillmentOrders: parts.map((each) => ({ ...each, destination: kiosk })) } });
     await read(shop);
     expect((await shop.stateOf('4801'))?.stage).toBe('open');
-    expect(await goesTo(shop)).toEqual(ofKiosk);
+    expect(await goesTo(shop)).toEqual(kioskAddress);
   });
 
   test('stays unchanged at a 3PL when a part gets another one, and the timeline says so', async () => {
@@ -84,7 +84,7 @@ describeOnBothKinds("the destination of an order's parts", (database) => {
     shop.change('4801', { fields: { fulfillmentOrders: parts } });
     await read(shop);
     expect((await shop.stateOf('4801'))?.stage).toBe('inFulfillment');
-    expect(await goesTo(shop)).toEqual(ofKiosk);
+    expect(await goesTo(shop)).toEqual(kioskAddress);
     shop.change('4801', { fields: { customerName: 'W. Harkness' } });
     await read(shop);
     const texts = (await shop.stateOf('4801'))?.timeline ?? [];

@@ -185,14 +185,14 @@ describeOnBothKinds('whatever happens to orders in a store', (database) => {
       const isFetched = book.fulfillmentOrders.some(({ method }) => !sentBy.has(method));
       const story = stories.get(book.name);
       const inStore = sentIn(book);
-      const ofParcels = sum(
+      const unitsToShip = sum(
         book.fulfillmentOrders.flatMap(({ method, lines }) =>
           method === 'SHIPPING' ? lines.map(({ sku, total }) => ({ sku, quantity: total })) : [],
         ),
       );
       const packed = sum(fromWarehouse);
-      if (isFetched && Object.entries(packed).some(([sku, quantity]) => quantity > (ofParcels[sku] ?? 0)))
-        found.push({ story, packed, ofParcels, timeline: state?.timeline });
+      if (isFetched && Object.entries(packed).some(([sku, quantity]) => quantity > (unitsToShip[sku] ?? 0)))
+        found.push({ story, packed, unitsToShip, timeline: state?.timeline });
       if (!isFetched && JSON.stringify(sorted(sent)) !== JSON.stringify(sorted(inStore)))
         found.push({ story, stage: state?.stage, sent, inStore, timeline: state?.timeline });
       if (JSON.stringify(sorted(packed)) !== JSON.stringify(sorted(sum(shippedBy.get(orderId) ?? []))))

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { keyRing, aStoreShop } from '../testing/storeShop.ts';
 import { readFreeze } from './changeFreeze.ts';
 import { callStore } from './callStore.ts';
-import { lookAtFrozenStores } from './frozenStores.ts';
+import { checkFrozenStores } from './frozenStores.ts';
 import { StoreCallError, type StoreServices } from './StoreServices.ts';
 import { replaceLastingToken } from './storeToken.ts';
 
@@ -117,7 +117,7 @@ describeOnBothKinds("a store's token", (database) => {
     expect(freeze).toMatchObject({ cause: 'access', endedAt: null });
     expect((await countStores(database())).get('accessEnded')).toBe(1);
     shop.wait(2 * minuteMs);
-    await lookAtFrozenStores(shop.services, (error) => {
+    await checkFrozenStores(shop.services, (error) => {
       throw error;
     });
     expect(await mails()).toEqual([
@@ -135,7 +135,7 @@ describeOnBothKinds("a store's token", (database) => {
     shop.wait(hourMs);
     await expect(call()).rejects.toMatchObject({ kind: 'frozen' });
     shop.wait(2 * minuteMs);
-    await lookAtFrozenStores(shop.services, (error) => {
+    await checkFrozenStores(shop.services, (error) => {
       throw error;
     });
     expect(await stateOf()).toBe('installed');

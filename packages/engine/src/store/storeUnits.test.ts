@@ -48,7 +48,7 @@ describeOnBothKinds('a return in the store', (database) => {
       'Return #4801-R1 (2 × Mug) approved in the store',
     ],
     ['fulfillment_holds/added', { fulfillment_order: { id: 'gid://shopify/FulfillmentOrder/48010' } }, 'OPEN', ''],
-  ])('is read for %s, whatever its body names, and reported once', async (topic, body, status, said) => {
+  ])('is read for %s, with any id in its body, and reported once', async (topic, body, status, said) => {
     const shop = await aShopWith(database(), { fulfillments: [fulfillment(3)], returns: [], refunds: [] });
     shop.change('4801', { fields: { returns: [aReturn(status)] } });
     for (let times = 0; times < 2; times += 1) {
@@ -188,7 +188,7 @@ describeOnBothKinds('units fulfilled or changed in the store', (database) => {
     },
   );
 
-  test('stay removed when a person removed them, before and after the store is told', async () => {
+  test('stay removed when a person removed them, before and after the write to the store', async () => {
     const shop = await aShopWith(database());
     await shop.inShop((transaction) =>
       removeItems(transaction, '4801', { lineItemId: '48011', quantity: 2 }, null, shop.services.now()),
@@ -205,13 +205,13 @@ describeOnBothKinds('units fulfilled or changed in the store', (database) => {
 });
 
 describeOnBothKinds('an order that others ship in part', (database) => {
-  const ofMugs = (fulfillmentOrderId: string, units: number, changes: Partial<typeof aPart> = {}) => ({
+  const aMugPart = (fulfillmentOrderId: string, units: number, changes: Partial<typeof aPart> = {}) => ({
     ...aPart,
     fulfillmentOrderId,
     lines: [{ lineItemId: '48011', total: units, remaining: units }],
     ...changes,
   });
-  const mixed = { fulfillmentOrders: [ofMugs('700', 2, { method: 'PICK_UP' }), ofMugs('701', 1)] };
+  const mixed = { fulfillmentOrders: [aMugPart('700', 2, { method: 'PICK_UP' }), aMugPart('701', 1)] };
   const ship = (shop: Shop, quantity: number, trackingNumber = 'T1') =>
     shop.inShop((transaction) => {
       const items = [{ lineItemId: '48011', quantity }];
@@ -244,10 +244,10 @@ describeOnBothKinds('an order that others ship in part', (database) => {
   });
 
   test('says in the timeline when the warehouse sent more than its part, and takes nothing from the others', async () => {
-    const shop = await aShopWith(database(), { fulfillmentOrders: [ofMugs('700', 3)] });
+    const shop = await aShopWith(database(), { fulfillmentOrders: [aMugPart('700', 3)] });
     await shop.inShop((transaction) => changeOrder(transaction, '4801', 'ship-now', null, shop.services.now()));
     // Moved in the store before the app has read it.
-    shop.change('4801', { fields: { fulfillmentOrders: [ofMugs('700', 3, { method: 'PICK_UP' })] } });
+    shop.change('4801', { fields: { fulfillmentOrders: [aMugPart('700', 3, { method: 'PICK_UP' })] } });
     await ship(shop, 1);
     await ship(shop, 1, 'T2');
     await shop.work();

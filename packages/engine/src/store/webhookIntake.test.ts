@@ -67,7 +67,7 @@ describeOnBothKinds('webhooks that arrive together', (database) => {
     expect(await keptJobs()).toEqual(['a', 'c', 'first']);
   });
 
-  test('one whose id is too long is about no order, and one that JavaScript would round is read by its address', async () => {
+  test('an id that is too long names no order, and one that JavaScript would round is read from its address', async () => {
     const shop = await aStoreShop(database());
     for (const orderId of ['982911946154508', '4802']) shop.placeOrder(orderId);
     await shop.send('orders/create', { id: '820982911946154508' });
@@ -78,7 +78,7 @@ describeOnBothKinds('webhooks that arrive together', (database) => {
     expect(await shop.stateOf('4802')).toMatchObject({ stage: 'open' });
   });
 
-  test('of two shops and of none are told apart, and so are those after the app has gone', async () => {
+  test('of two shops, of an unknown shop and after the uninstallation are distinguished', async () => {
     const [one, other] = [await aShop(), await aShop()];
     const receive = createWebhookIntake(one.services);
     const stranger = { ...one.webhook('a'), shopDomain: 'nobody.myshopify.com' };

@@ -50,29 +50,29 @@ async function takeGroup(
   eventIds: readonly string[],
 ): Promise<{ due: readonly DueEvent[]; calling: readonly string[]; others: readonly string[] }> {
   const taken = new Map((await takeStoreEvents(transaction, eventIds)).map((event) => [event.eventId, event]));
-  const ofOrders = eventIds.flatMap((eventId) => {
+  const orderEvents = eventIds.flatMap((eventId) => {
     const event = taken.get(eventId);
     const orderId = event === undefined ? null : orderIdOfEvent(event);
     return event === undefined || orderId === null ? [] : [{ ...event, orderId }];
   });
   const known = await readStoreOrders(
     transaction,
-    ofOrders.map(({ orderId }) => orderId),
+    orderEvents.map(({ orderId }) => orderId),
   );
-  const isOld = ({ orderId, triggeredAt }: (typeof ofOrders)[number]) => {
+  const isOld = ({ orderId, triggeredAt }: (typeof orderEvents)[number]) => {
     const order = known.get(orderId);
     return order !== undefined && order.updatedAt > triggeredAt;
   };
   await endStoreEvents(
     transaction,
-    ofOrders.filter(isOld).map(({ eventId }) => eventId),
+    orderEvents.filter(isOld).map(({ eventId }) => eventId),
     'ignored',
   );
-  const handled = new Set(ofOrders.map(({ eventId }) => eventId));
+  const handled = new Set(orderEvents.map(({ eventId }) => eventId));
   const left = eventIds.filter((eventId) => !handled.has(eventId));
   const calls = (eventId: string) => isAnsweredByStore(taken.get(eventId)?.topic ?? '');
   return {
-    due: ofOrders.filter((event) => !isOld(event)),
+    due: orderEvents.filter((event) => !isOld(event)),
     calling: left.filter(calls),
     others: left.filter((eventId) => !calls(eventId)),
   };
@@ -114,9 +114,9 @@ async function readAndSave(services: StoreServices, shopId: number, due: readonl
 async function readOrders(store: Store, orderIds: readonly string[]) {
   const { done, failure } = await workUntilFailure(orderIds, (orderId) => store.readOrder(orderId));
   // Failures of the whole store, which are recorded.
-  const ofStore: readonly StoreCallFailure[] = ['uninstalled', 'tokenRefused', 'frozen'];
-  const isOfStore = failure instanceof StoreCallError && ofStore.includes(failure.kind);
-  if (failure !== null && (done.size === 0 || isOfStore || !(failure instanceof StoreCallError)))
+  const shopWideFailures: readonly StoreCallFailure[] = ['uninstalled', 'tokenRefused', 'frozen'];
+  const isShopWide = failure instanceof StoreCallError && shopWideFailures.includes(failure.kind);
+  if (failure !== null && (done.size === 0 || isShopWide || !(failure instanceof StoreCallError)))
     throw failureOfGroup(failure, done.size > 0);
   const read = new Map(orderIds.flatMap((id) => (done.has(id) ? [[id, done.get(id) ?? null] as const] : [])));
   return { read, failure };

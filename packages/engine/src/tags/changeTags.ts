@@ -45,8 +45,8 @@ async function lockTags(transaction: ShopTransaction): Promise<{ known: KnownTag
 }
 
 async function knownTagsWith(transaction: ShopTransaction, workflows: readonly Workflow[]): Promise<KnownTags> {
-  const [added, ofOrders] = await Promise.all([listAddedTags(transaction), countTaggedOrders(transaction)]);
-  return { added, ofOrders, ofWorkflows: workflows.flatMap((workflow) => tagUses(workflow).map(({ tag }) => tag)) };
+  const [added, orderTags] = await Promise.all([listAddedTags(transaction), countTaggedOrders(transaction)]);
+  return { added, orderTags, workflowTags: workflows.flatMap((workflow) => tagUses(workflow).map(({ tag }) => tag)) };
 }
 
 /** Adds a tag. Returns why it was refused, or null. */

@@ -27,7 +27,7 @@ export const anOpenOrder = (number: number, changes: Parameters<typeof aReceived
 });
 
 /** The customer of order 1. */
-export const ofFirstCustomer = { order: { customerName: 'Customer 1' } };
+export const byFirstCustomer = { order: { customerName: 'Customer 1' } };
 
 /** A shop in London with two locations. */
 export async function aBatchShop(database: Database) {

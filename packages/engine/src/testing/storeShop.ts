@@ -114,7 +114,7 @@ export async function aStoreShop(
   // Connected before its orders, which are older than today.
   if (isInstalled) await inShop((transaction) => updateStoreConnection(transaction, { installedAt: goLiveAt }));
   await serveLocations(database, shopId, 'shipbob');
-  const ofProvider =
+  const warehouse =
     provider &&
     warehouseServices(database, {
       providers: services.providers,
@@ -122,7 +122,7 @@ export async function aStoreShop(
       now: services.now,
     });
   const run: Partial<Record<string, (data: unknown) => Promise<void>>> = {
-    ...(ofProvider && warehouseJobs(ofProvider, shopId)),
+    ...(warehouse && warehouseJobs(warehouse, shopId)),
     [queues.orderReceived]: (data) =>
       inShop((transaction) => decideReceivedOrder(transaction, services.providers, data as OrderJob, services.now())),
     [queues.routeOrder]: (data) =>

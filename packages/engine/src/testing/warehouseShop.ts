@@ -46,7 +46,7 @@ export function warehouseServices(
     connections: createConnections({
       database,
       adapters,
-      createCall: () => () => Promise.reject(new Error('The fake calls nobody.')),
+      createCall: () => () => Promise.reject(new Error('The fake makes no calls.')),
     }),
     readChoices: async () => ({}),
     claimMs: 60_000,

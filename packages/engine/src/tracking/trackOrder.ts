@@ -24,7 +24,7 @@ export interface TrackingRequest {
 }
 
 /** An empty recipient, so that unknown orders take the same steps as known ones. */
-const nobody = { email: '', postcode: '' };
+const emptyRecipient = { email: '', postcode: '' };
 
 /**
  * Finds a customer's order. Wrong guesses are counted per order number and per visitor. After too many, all answers
@@ -49,7 +49,7 @@ export async function trackOrder(
   }
   const orderId = await findOrderByNumber(transaction, request.orderNumber);
   const recipient = await readRecipient(transaction, orderId ?? '0');
-  const isProven = isTrackingProof(recipient ?? nobody, request.proof);
+  const isProven = isTrackingProof(recipient ?? emptyRecipient, request.proof);
   const state = (await lockOrders(transaction, [orderId ?? '0'])).get(orderId ?? '');
   if (isProven && state !== undefined) {
     const { carriers: known, reships } = await readWarehouseParts(transaction, state.order.orderId);

@@ -13,29 +13,29 @@ describeOnBothKinds("an account's calls to a 3PL", (database) => {
     return createConnections({
       database: database(),
       adapters: { shipbob: { ...adapter, rateLimit: { calls: 3, windowMs: 60_000 } } },
-      createCall: () => () => Promise.reject(new Error('The fake calls nobody.')),
+      createCall: () => () => Promise.reject(new Error('The fake makes no calls.')),
       ...options,
     });
   }
 
   test('share a limit across all shops and processes with the same credentials, and no others', async () => {
     const token = randomUUID();
-    const ofShop = (access_token: string, shipbob_channel_id: string) => ({
+    const accountSettings = (access_token: string, shipbob_channel_id: string) => ({
       credentials: { access_token, shipbob_channel_id },
       choices: {},
     });
     const made: string[] = [];
-    const call = async (process: ReturnType<typeof connections>, settings: ReturnType<typeof ofShop>) => {
+    const call = async (process: ReturnType<typeof connections>, settings: ReturnType<typeof accountSettings>) => {
       const key = { provider: 'shipbob', account: '' };
       const { waitMs } = await process.withReservedCall(key, settings, { longestMs: 0 }, async () => made.push('call'));
       return waitMs;
     };
     const [first, second] = [connections(), connections()];
-    expect(await call(first, ofShop(token, '1'))).toBeNull();
-    expect(await call(second, ofShop(token, '2'))).toBeNull();
-    expect(await call(first, ofShop(` ${token}`, '1'))).toBeNull();
-    expect(await call(second, ofShop(token, '2'))).toBeGreaterThan(50_000);
-    expect(await call(second, ofShop(randomUUID(), '2'))).toBeNull();
+    expect(await call(first, accountSettings(token, '1'))).toBeNull();
+    expect(await call(second, accountSettings(token, '2'))).toBeNull();
+    expect(await call(first, accountSettings(` ${token}`, '1'))).toBeNull();
+    expect(await call(second, accountSettings(token, '2'))).toBeGreaterThan(50_000);
+    expect(await call(second, accountSettings(randomUUID(), '2'))).toBeNull();
     expect(made).toHaveLength(4);
   });
 
@@ -72,7 +72,7 @@ test('use an account name that reveals nothing about its credentials', () => {
   expect(callBudget('shipWire', { credentials: { shipwireKey: 'secret' }, choices: {} })).not.toBe(name);
 });
 
-test('wait for another slot when the process was held up past theirs', async () => {
+test('wait for another slot when the process missed theirs', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   let reservations = 0;

@@ -264,7 +264,7 @@ describeOnBothKinds('an order handed to its 3PL', (database) => {
       expect(await unitsOf(shop)).toEqual(['2 of 2', '1 of 1']);
     });
 
-    test('drops items before it is sent, without telling its 3PL', async () => {
+    test('drops items before it is sent, without a call to its 3PL', async () => {
       const shop = await aWarehouseShop(database());
       await shop.addOrders(anOrderOfUnits(1, 2, 3));
       await shop.act(1, 'ship-now');
@@ -287,7 +287,7 @@ describeOnBothKinds('an order handed to its 3PL', (database) => {
       expect(living(shop)).toEqual([['2', 'received', '2 A', '2 B']]);
     });
 
-    test('asks the 3PL for what the store removed', async () => {
+    test('asks the 3PL to remove what the store removed', async () => {
       const shop = await sentShop();
       await shop.inShop(async (transaction) => {
         const before = (await lockOrders(transaction, [idOf(1)])).get(idOf(1));
@@ -405,7 +405,7 @@ describeOnBothKinds('an order handed to its 3PL', (database) => {
       expect((await shop.stateOf(1)).stage).toBe('hold');
     });
 
-    test('is asked once for two holds', async () => {
+    test('is requested once for two holds', async () => {
       const shop = await sentShop();
       await shop.hold(1);
       expect(saidOf(await shop.hold(1))).toBe('The warehouse is being asked to hold it already.');

@@ -71,7 +71,7 @@ test('subscribes no account that is disconnected or fails its test', async () =>
 
 test('leaves an account polled when its 3PL refuses, and retries when it does not answer', async () => {
   const { keep, provider, kept } = await aSubscribableShop();
-  provider.fail(new UnreachableError('Nobody answers.', true));
+  provider.fail(new UnreachableError('No answer.', true));
   await expect(keep()).rejects.toMatchObject({ name: 'UnreachableError' });
   await keep();
   expect(await kept()).toMatchObject([{ isSubscribed: true }]);

@@ -324,7 +324,7 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
       expect(await shop.warehouseOrders(1)).toMatchObject([{ state: 'cancelled', tries: 0, words: noAddress }]);
     });
 
-    test('is that error while its account is paused too, and again when resent', async () => {
+    test('reports that error also while its account is paused, and again when resent', async () => {
       const shop = await aShopWithOrder(database());
       await removeWho(shop);
       await shop.addOrders(anOrderOfUnits(2, 1));
@@ -351,7 +351,7 @@ describeOnBothKinds('what a 3PL gets of an order', (database) => {
       expect(await shop.stateOf(1)).toMatchObject({ stage: 'inFulfillment', timeline: ['Sent to the warehouse'] });
     });
 
-    test('looks up the order after a call that never arrived, and then is that error', async () => {
+    test('looks up the order after a call that never arrived, and then reports that error', async () => {
       const shop = await aShopWithOrder(database());
       shop.provider.fail(unreachable(), unreachable());
       await shop.work();

@@ -84,7 +84,7 @@ export async function outgoingShipment(
   };
 }
 
-/** Units by line that the order's earlier warehouse orders have; none for a reship, which is declared by itself. */
+/** Units by line that the order's earlier warehouse orders have; none for a reship, which has its own customs declaration. */
 async function unitsSentEarlier(
   transaction: ShopTransaction,
   { orderId, number, reship }: WarehouseOrderRecord,

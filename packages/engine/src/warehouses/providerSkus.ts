@@ -17,10 +17,10 @@ export async function readingInOwnSkus(
 ): Promise<WarehouseOrder> {
   const mapped = await readMappedSkus(transaction, provider);
   if (mapped.length === 0) return reading;
-  const ofOrder = lines.map(({ sku }) => sku);
+  const orderSkus = lines.map(({ sku }) => sku);
   const parcels = reading.parcels.map((parcel) => ({
     ...parcel,
-    lines: parcel.lines?.map((line) => ({ ...line, sku: ownSkuOf(mapped, line.sku, ofOrder) })) ?? null,
+    lines: parcel.lines?.map((line) => ({ ...line, sku: ownSkuOf(mapped, line.sku, orderSkus) })) ?? null,
   }));
   return { ...reading, parcels };
 }

@@ -194,7 +194,7 @@ describeOnBothKinds('due orders of a busy account', (database) => {
     expect(errors).toEqual([]);
   });
 
-  test('are read individually once a day, whatever the lists say', async () => {
+  test('are read individually once a day, in addition to lists', async () => {
     const { readDue, shipped, ship, wait } = await shopWithList();
     wait(6);
     await readDue();

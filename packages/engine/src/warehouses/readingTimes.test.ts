@@ -68,7 +68,7 @@ describeOnBothKinds('when an order is read at its 3PL', (database) => {
     expect(await shop.stateOf(1)).toMatchObject({ stage: 'shipped', order: { shipmentError: null } });
   });
 
-  test('is no error when its 3PL reports it unknown for the first time, whatever it reported before', async () => {
+  test('is not an error when its 3PL reports it unknown for the first time, after any earlier report', async () => {
     const shop = await aShopWithSentOrder(database());
     Object.assign(shop.provider.orders[0] ?? {}, { problem: 'On hold: address' });
     await shop.read(1);

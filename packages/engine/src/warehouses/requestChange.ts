@@ -240,7 +240,7 @@ async function requestUnits(
   return { requestedFrom, requestedUnits };
 }
 
-/** A pending removal request, to which items are added. */
+/** A pending removal request that further items join. */
 function pendingRemoval(request: WarehouseRequest | null): Omit<WarehouseRequest, 'answer'> {
   if (!isChangePending(request)) return { wanted: 'removal', items: [] };
   return request.wanted === 'address' ? { ...request, wanted: 'removal', isMoved: true } : request;

@@ -258,7 +258,7 @@ describeOnBothKinds('reshipped units', (database) => {
     ]);
   });
 
-  test('tell a further parcel that leaves later, once', async () => {
+  test('report a further parcel that leaves later, once', async () => {
     const shop = await shopWithShippedOrder();
     await shop.reship(lost(2));
     await shop.work();
@@ -312,10 +312,10 @@ describeOnBothKinds('reshipped units', (database) => {
     expect(await shop.reship(lost(1), { ...shipbobStore, readAll: async () => new Map() })).toMatchObject({
       refusal: message('shipping.notConnected', { provider: 'Shipbob' }),
     });
-    const ofOpen = await shop.inShop((transaction) =>
+    const refused = await shop.inShop((transaction) =>
       reshipOrder(transaction, shipbobStore, idOf(2), lost(1), robin, shop.services.now()),
     );
-    expect(ofOpen).toMatchObject({ refusal: message('orders.notAllShipped') });
+    expect(refused).toMatchObject({ refusal: message('orders.notAllShipped') });
     expect(await shop.inShop((t) => reshipOrder(t, shipbobStore, '404', lost(1), robin, new Date()))).toBeNull();
     expect(await shop.reships()).toEqual([]);
   });

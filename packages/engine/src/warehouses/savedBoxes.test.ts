@@ -42,7 +42,7 @@ describeOnBothKinds('saved boxes', (database) => {
       })
       .toBeGreaterThan(0);
 
-  test("count an order shipped in another's box once, whatever the reading order, until the label is voided", async () => {
+  test("count an order shipped in another's box once, in any reading order, until the label is voided", async () => {
     const shop = await shopWithSentOrders(3);
     const parcel = aParcel('P1');
     expect(await shop.saved()).toBe(0);

@@ -71,7 +71,7 @@ describeOnBothKinds('a test order', (database) => {
     );
   });
 
-  test('is refused without a sandbox account, with the reason, before anybody is called', async () => {
+  test('is refused without a sandbox account, with the reason, before any call', async () => {
     const shop = await shopWithProduct();
     const reasonOf = async (provider: ThirdPartyId) => {
       const outcome = await sendTestOrder(shop.services, shop.shopId, { provider, account: '' });

@@ -32,7 +32,7 @@ describeOnBothKinds('sending an order to its 3PL', (database) => {
     expect(await shop.warehouseOrders(1)).toEqual([]);
   });
 
-  test('sends lines, recipient and reference once, however often its job runs', async () => {
+  test('sends lines, recipient and reference once, even if its job repeats', async () => {
     const shop = await aShopWithOrder(database());
     await shop.sendAgain(1);
     await shop.work();

@@ -18,8 +18,8 @@ import {
   accountRefusal,
   customsProblem,
   missingAbroad,
-  untoldInstructions,
-  untoldValueCurrency,
+  unsupportedInstructions,
+  otherCustomsCurrency,
 } from '@hub/domain/shipping';
 import { isChangePending, isHoldPending } from '@hub/domain/warehouses';
 import {
@@ -335,7 +335,7 @@ async function recordResult(
     const isPart = all.some((other) => !isReship(other) && other.number !== number && isAtWarehouse(other));
     const isSent = await recordHandover(transaction, orderId, now, isPart ? null : record.service);
     if (isSent && isPart) await addPartNote(transaction, record, now);
-    if (isSent && shipment !== null) await addUntold(transaction, record, shipment, now);
+    if (isSent && shipment !== null) await logUnsupported(transaction, record, shipment, now);
     if (!isShipping(order)) await withdrawOrders(transaction, [orderId], now, ['sent']);
     return;
   }
@@ -388,7 +388,7 @@ async function addPartNote(transaction: ShopTransaction, record: WarehouseOrderR
 }
 
 /** Notes what the 3PL has no field for: workflow instructions, and customs values in the order's currency. */
-async function addUntold(
+async function logUnsupported(
   transaction: ShopTransaction,
   record: WarehouseOrderRecord,
   shipment: OutgoingShipment,
@@ -398,11 +398,11 @@ async function addUntold(
   // The shop's default package is in the settings; only a workflow's choice belongs on the timeline.
   const labels = shipment.package === null ? null : await readOrderLabels(transaction, record.orderId);
   const chosen = labels?.package ?? null;
-  const instructions = untoldInstructions(record.provider, { ...shipment.instructions, package: chosen });
+  const instructions = unsupportedInstructions(record.provider, { ...shipment.instructions, package: chosen });
   if (instructions.length > 0)
     await addEvent(transaction, record.orderId, orderEvent('instructionsUntold', { provider, instructions }), at);
   const { isExport, lines, currency } = shipment;
-  const taken = isExport ? untoldValueCurrency(record.provider, lines, currency) : null;
+  const taken = isExport ? otherCustomsCurrency(record.provider, lines, currency) : null;
   if (taken !== null)
     await addEvent(transaction, record.orderId, orderEvent('customsValueUntold', { provider, currency, taken }), at);
 }

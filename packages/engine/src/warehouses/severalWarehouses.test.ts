@@ -66,7 +66,7 @@ describeOnBothKinds('an order with lines at locations of two 3PLs', (database) =
       ...shipment.lines.map(({ sku, quantity }) => `${quantity} ${sku}`),
     ]);
 
-  test("is sent in parts, each 3PL's lines once, however often the jobs run", async () => {
+  test("is sent in parts, each 3PL's lines once, even if the jobs repeat", async () => {
     const shop = await splitShop();
     await shop.work();
     await shop.sendAgain(1);

@@ -60,7 +60,7 @@ export async function switchWorkflow(
   return { refusal };
 }
 
-/** Sets the order in which workflows run. */
+/** Sets the run order of workflows. */
 export async function reorderWorkflows(
   transaction: ShopTransaction,
   workflowIds: readonly string[],

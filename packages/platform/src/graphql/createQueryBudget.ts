@@ -26,7 +26,7 @@ export interface QueryBudget {
   settle(queryName: string, reserved: number, cost: number | null, status: ThrottleStatus | null): void;
 }
 
-/** After this long the bucket counts as full, whatever a reply said. No plan needs longer. */
+/** After this long the bucket counts as full, regardless of earlier replies. No plan needs longer. */
 export const fullAfterMs = 60_000;
 
 /** Points reserved for a query whose cost is not known yet. */

@@ -91,7 +91,7 @@ async function request(
   }
 }
 
-/** Calls only shops, whatever a stored domain says. */
+/** Calls only shops, even if a stored domain is wrong. */
 function addressOf({ shopDomain, origin }: CallOptions, path: string): URL {
   if (!isShopDomain(shopDomain)) throw new ShopNotFoundError('This is no address of a shop.');
   return new URL(path, origin ?? `https://${shopDomain}`);

@@ -161,7 +161,7 @@ describe('The requested scopes', () => {
     expect(missing).toEqual([]);
   });
 
-  test('are all needed', () => {
+  test('requests no scope that it does not need', () => {
     // The schema does not state the scopes for old orders and for each kind of location. The last one is for topics.
     const unstated = new Set([
       'read_all_orders',

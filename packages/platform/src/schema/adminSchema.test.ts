@@ -32,10 +32,10 @@ function publishedTrackingCompanies(): string[] {
   const description = (isObjectType(type) && type.getFields()['company']?.description) || '';
   const [everywhere = '', byCountry = ''] = description.split('specific countries:');
   const names = [...everywhere.matchAll(/^ +\* (.+)$/gm)].map(([, name = '']) => name);
-  const ofCountries = [...byCountry.matchAll(/\*\*: ((?:.|\n(?! +\*))+)/g)].flatMap(([, text = '']) =>
+  const countryNames = [...byCountry.matchAll(/\*\*: ((?:.|\n(?! +\*))+)/g)].flatMap(([, text = '']) =>
     text.replace(/\.\s*$/, '').split(/,\s+/),
   );
-  return [...names, ...ofCountries.map((name) => name.replaceAll('\n', ' '))];
+  return [...names, ...countryNames.map((name) => name.replaceAll('\n', ' '))];
 }
 
 test('tracking companies are spelled as published, except the one that 3PLs use for Evri', () => {

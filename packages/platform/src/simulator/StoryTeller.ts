@@ -48,9 +48,9 @@ export class StoryTeller {
   settle(controls: StoreControls): void {
     for (const order of this.#pending) {
       const { story } = order;
-      const told = story && findStory(story.name);
-      const step = told?.steps[story?.step ?? 0];
-      if (!story || !told || !step) {
+      const script = story && findStory(story.name);
+      const step = script?.steps[story?.step ?? 0];
+      if (!story || !script || !step) {
         this.#pending.delete(order);
         continue;
       }
@@ -64,7 +64,7 @@ export class StoryTeller {
         story.dueAt = this.#books.now() + this.#minuteMs();
         continue;
       }
-      order.story = { ...story, step: story.step + 1, dueAt: this.#dueAt(told, story.step + 1) };
+      order.story = { ...story, step: story.step + 1, dueAt: this.#dueAt(script, story.step + 1) };
       this.#books.changes++;
       try {
         step.act(controls, book);

@@ -32,7 +32,7 @@ function manyOrders(count: number) {
 }
 
 describe('a bulk operation', () => {
-  test('writes each object as a line with its parent, whatever page sizes the query has', async () => {
+  test('writes each object as a line with its parent, for any page sizes of the query', async () => {
     const store = await openStore({ orders: manyOrders(230) });
     const { bulkOperation, userErrors } = await start(store, ordersQuery);
     expect([bulkOperation.status, bulkOperation.url, userErrors]).toEqual(['CREATED', null, []]);

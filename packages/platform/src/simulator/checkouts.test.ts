@@ -65,7 +65,7 @@ test('the customer sees another currency with its own decimals; the shop keeps i
   });
 });
 
-test('an hour of new orders at speed 60 has each share as often as the table says', () => {
+test('an hour of new orders at speed 60 has the shares of the table', () => {
   const orders = Array.from({ length: 3_600 }, (_, index) => ({
     ...anOrder({ country: index % 10 === 0 ? 'France' : 'United Kingdom' }),
     seed: String(index),

@@ -63,7 +63,7 @@ export interface ControlledParts {
   faults: CallFaults;
   replay: Replay;
   stories: StoryTeller;
-  /** Null if the store does not change by itself. */
+  /** Null if the store does not change orders on its own. */
   changer: StoreChanger | null;
   calls: readonly StoreCallRecord[];
   domain: string;

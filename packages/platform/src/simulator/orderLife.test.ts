@@ -48,7 +48,7 @@ test('holds of other apps stack, each with its reason, and are released one by o
   expect((await sent()).map(({ topic }) => topic)).toEqual(['fulfillment_orders/hold_released']);
 });
 
-test('a scheduled part opens by itself when it is due', async () => {
+test('a scheduled part opens when it is due', async () => {
   const { controls, clock, sent } = await aStore(
     'FULFILLMENT_ORDERS_SCHEDULED_FULFILLMENT_ORDER_READY',
     'FULFILLMENT_ORDERS_RESCHEDULED',

@@ -18,15 +18,15 @@ test('each story comes many times in an hour at speed 60 (about 3,600 orders)', 
   const names = Object.keys(orderStories);
   const total = Object.values<OrderStory>(orderStories).reduce((sum, { perThousand }) => sum + perThousand, 0);
   expect(total).toBeLessThan(1_000);
-  const told = Array.from({ length: 1_000 }, (_, index) => storyOf((index + 0.5) / 1_000));
+  const chosenStories = Array.from({ length: 1_000 }, (_, index) => storyOf((index + 0.5) / 1_000));
   for (const name of names)
-    expect([name, told.filter((one) => one === name).length]).toEqual([
+    expect([name, chosenStories.filter((one) => one === name).length]).toEqual([
       name,
       orderStories[name as keyof typeof orderStories].perThousand,
     ]);
 });
 
-test('a story goes on until its last step has happened, or its order is canceled', async () => {
+test('a story continues until its last step has happened or its order is canceled', async () => {
   const { controls, clock } = await openStore({ speed: 60 });
   const held = controls.placeOrder(anOrder({ story: 'heldTwice' }));
   controls.placeOrder(anOrder({ story: 'paidLater' }));
@@ -39,7 +39,7 @@ test('a story goes on until its last step has happened, or its order is canceled
   expect(controls.storiesUnderWay()).toBe(0);
 });
 
-test('whatever happens to an order, each of its units is open, shipped or returned', async () => {
+test('after any events each unit of an order is open, shipped or returned', async () => {
   const orders = ['1', '2', '3', '4', '5'].map((number, index) =>
     anOrder({ number, at: testTime - 3_600_000 + index * 1_000, customer: number }),
   );

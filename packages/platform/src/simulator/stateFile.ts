@@ -63,9 +63,12 @@ export async function readStoreState(path: string): Promise<StoreState | null> {
     stateSchema.parse(state);
     return state;
   } catch (error) {
-    throw new StoreStateError(`${path} is no state of the simulated store. Move it elsewhere to start anew.`, {
-      cause: error,
-    });
+    throw new StoreStateError(
+      `${path} is not a state file of the simulated store. Move the file elsewhere to start with an empty store.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -175,7 +175,7 @@ describe('a webhook', () => {
   });
 });
 
-test('the second lane goes on while the first waits for its reply', async () => {
+test('the second lane continues while the first waits for its reply', async () => {
   const first = Promise.withResolvers<number>();
   const { url, received } = await openReceiver(() => (received.length === 1 ? first.promise : 200));
   const store = await openStore({ webhookLanes: 2 });

@@ -37,7 +37,7 @@ const itemsPerPage = 500;
 const skusPerCall = 100;
 
 function connect(account: AccountSettings, callProvider: CallProvider): ProviderConnection {
-  /** An error code means refusal, whatever the status. */
+  /** An error code means refusal, regardless of the status. */
   const call: CallProvider = async (request) => {
     const authorization = basicAuthorization(credential(account, 'username'), credential(account, 'password'));
     const reply = await callProvider({ ...request, headers: { ...request.headers, authorization } });

@@ -358,7 +358,7 @@ describe('Extensiv (Carter Distribution)', () => {
       expect((await connection.readShipment(sent)).parcels[0]?.shippedAt).toBe('2026-02-01T18:00:00.000Z');
     });
 
-    it('reads packages and contents nested below their relation, whatever its host', async () => {
+    it('reads packages and contents nested below their relation, with any host', async () => {
       const kinds = 'http://host.example/rels/orders';
       const box = {
         packageId: 6,

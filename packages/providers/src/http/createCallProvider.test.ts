@@ -157,7 +157,7 @@ describe('unusable replies', () => {
     expect(calls).toBe(0);
   });
 
-  it('stays on the host whatever a link says', async () => {
+  it('stays on the host for any link', async () => {
     const { send } = callAt('http://127.0.0.1:9');
     for (const path of ['@example.com/x', '.example.com/x', 'https://example.com/', ':80/x'])
       expect(await failure(send({ path }))).toBeInstanceOf(UnexpectedReplyError);

@@ -206,7 +206,7 @@ function statusProblem(
   return new RefusedError(words() ?? message('providers.refused', { provider, status }), status);
 }
 
-/** Keeps the address on the account's host, whatever a link in a reply says. */
+/** Keeps the address on the account's host, even for a link to another host. */
 function addressOf({ baseUrl, providerName }: CallProviderOptions, path: string): URL {
   const base = new URL(baseUrl);
   const url = path.startsWith('/') && URL.canParse(`${baseUrl}${path}`) ? new URL(`${baseUrl}${path}`) : null;

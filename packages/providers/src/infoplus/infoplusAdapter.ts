@@ -183,7 +183,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
       }
     },
 
-    /** Orders: Update an order. What a changed line comes to isn't documented, so the order is read again. */
+    /** Orders: Update an order. The effect of a changed line isn't documented, so the order is read again. */
     async update(sent, shipment, { isOnHold }) {
       checkShipment(shipment, { providerName });
       const read = await readOrder(sent);
@@ -215,7 +215,7 @@ function connect(account: AccountSettings, call: CallProvider): ProviderConnecti
   };
 }
 
-/** The state of an order by itself, without its cartons and back orders. */
+/** An order's state without its cartons and back orders. */
 function stateOf(order: z.infer<typeof infoplusOrder>, { reference }: SentShipment) {
   return toInfoplusOrder(reference, { order, shipments: [], contents: [], carriers: new Map() }, []).state;
 }

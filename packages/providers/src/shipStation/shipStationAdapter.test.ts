@@ -386,19 +386,20 @@ describe('Shipstation', () => {
       advancedOptions: { mergedOrSplit: true, mergedIds: [], parentId },
       ...changes,
     });
-    const ofOrder = (name: string, rows: readonly { orderId: number }[]) => (request: { query: URLSearchParams }) =>
-      pageOf(
-        name,
-        rows.filter(({ orderId }) => String(orderId) === request.query.get('orderId')),
-      );
+    const repliesForOrder =
+      (name: string, rows: readonly { orderId: number }[]) => (request: { query: URLSearchParams }) =>
+        pageOf(
+          name,
+          rows.filter(({ orderId }) => String(orderId) === request.query.get('orderId')),
+        );
     const shirt = { fulfillmentId: 7, orderId: 78, shipDate: '2026-02-01', trackingNumber: '1Z7', carrierCode: 'UPS' };
     const readFamily = (parent: Record<string, unknown>, split: Record<string, unknown>) => {
       const orders = [family(77, null, parent), family(78, 77, split), family(79, 5), { ...order, orderId: 80 }];
       return api({
         'GET /orders/77': { body: orders[0] },
         'GET /orders': pageOf('orders', orders),
-        'GET /shipments': ofOrder('shipments', [shipment]),
-        'GET /fulfillments': ofOrder('fulfillments', [shirt]),
+        'GET /shipments': repliesForOrder('shipments', [shipment]),
+        'GET /fulfillments': repliesForOrder('fulfillments', [shirt]),
       });
     };
 
@@ -415,13 +416,13 @@ describe('Shipstation', () => {
       expect(calls()[2]).toBe('GET /orders?orderNumber=S1001-1&page=1&pageSize=500');
     });
 
-    it('reads the parts of a part, whatever their order in the list', async () => {
+    it('reads the parts of a part, in any order of the list', async () => {
       const orders = [family(79, 78), family(78, 77), family(77, null)];
       const { connection } = api({
         'GET /orders/77': { body: orders[2] },
         'GET /orders': pageOf('orders', orders),
-        'GET /shipments': ofOrder('shipments', [shipment, { ...shipment, shipmentId: 503, orderId: 79 }]),
-        'GET /fulfillments': ofOrder('fulfillments', [shirt]),
+        'GET /shipments': repliesForOrder('shipments', [shipment, { ...shipment, shipmentId: 503, orderId: 79 }]),
+        'GET /fulfillments': repliesForOrder('fulfillments', [shirt]),
       });
       const { parcels } = await connection.readShipment(sent);
       expect(parcels.map(({ parcelId }) => parcelId)).toEqual(['501', 'fulfillment-7', '503']);
@@ -444,7 +445,7 @@ describe('Shipstation', () => {
       });
       const { connection, calls } = api({
         'GET /orders': pageOf('orders', [{ ...order, orderId: 80 }, taker]),
-        'GET /shipments': ofOrder('shipments', [{ ...shipment, orderId: 90 }]),
+        'GET /shipments': repliesForOrder('shipments', [{ ...shipment, orderId: 90 }]),
       });
       expect(await connection.readShipment(sent)).toMatchObject({
         ...sent,

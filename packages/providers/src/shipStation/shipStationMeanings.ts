@@ -84,11 +84,11 @@ export function toShipStationOrder(
   const [first = stands[0]] = live.filter(({ state }) => state !== 'shipped');
   const hasLeft = live.some(({ state }) => state === 'shipped' || state === 'partial');
   const isAllShipped = live.length > 0 && live.every(({ state }) => state === 'shipped');
-  const ofAll = isAllShipped ? (live.length < stands.length ? 'closedShort' : 'shipped') : hasLeft ? 'partial' : null;
+  const overall = isAllShipped ? (live.length < stands.length ? 'closedShort' : 'shipped') : hasLeft ? 'partial' : null;
   return {
     reference,
     providerOrderId,
-    state: ofAll ?? first?.state ?? 'onHold',
+    state: overall ?? first?.state ?? 'onHold',
     problem: isAllShipped ? null : (first?.problem ?? null),
     parcels,
   };

@@ -24,7 +24,7 @@ export function createShipwireCalls(account: AccountSettings, call: CallProvider
       refusal: shipwireRefusal,
     });
     const status = body.status ?? 200;
-    // A refused request may return an empty list beside its errors.
+    // A refused request may return an empty list in addition to its errors.
     if (status < 400 && body.resource !== null && body.resource !== undefined) return body.resource;
     const words = body.errors.length > 0 ? body.errors.join(' ') : body.message;
     if (status === 401 || status === 403)

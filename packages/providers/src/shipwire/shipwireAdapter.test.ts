@@ -543,8 +543,8 @@ describe('Shipwire', () => {
       const expected = [{ providerOrderId: '77', reference: 'S1001-1' }];
       const both = webhook(body, `${'0'.repeat(64)};${sign(body)}`);
       expect(await readShipwireWebhook(both, secret)).toEqual({ eventId: 'e1', orders: expected });
-      const ofOrder = JSON.stringify({ body: { resource: { id: 77, externalId: 'S1001-1.2' } } });
-      expect(await readShipwireWebhook(webhook(ofOrder), secret)).toEqual({ eventId: null, orders: expected });
+      const orderWebhook = JSON.stringify({ body: { resource: { id: 77, externalId: 'S1001-1.2' } } });
+      expect(await readShipwireWebhook(webhook(orderWebhook), secret)).toEqual({ eventId: null, orders: expected });
     });
   });
 });

@@ -141,7 +141,7 @@ function problemOf(status: string | null, known: ProviderOrderState | null, reas
 
 /** Pieces count as parcels once they have tracking or the order has left. */
 function toParcels(pieces: readonly Piece[], trackings: readonly Tracking[], hasLeft: boolean) {
-  const ofPieces = pieces
+  const fromPieces = pieces
     .map(({ id, contents }) => ({
       parcelId: `piece-${id}`,
       tracking: trackings.findLast(({ pieceId }) => pieceId === id),
@@ -151,5 +151,5 @@ function toParcels(pieces: readonly Piece[], trackings: readonly Tracking[], has
   const alone = trackings
     .filter(({ pieceId }) => !pieces.some(({ id }) => id === pieceId))
     .map((tracking) => ({ parcelId: `tracking-${tracking.id}`, tracking, lines: null }));
-  return [...ofPieces, ...alone];
+  return [...fromPieces, ...alone];
 }

@@ -80,7 +80,7 @@ export function describeFailures(
       ['without a city', aShipment({ recipient: aRecipient({ city: '' }) }), 'city'],
       ['without a country', aShipment({ recipient: aRecipient({ country: '' }) }), 'country'],
       ['to a country by its name', aShipment({ recipient: aRecipient({ country: 'Germany' }) }), 'Germany'],
-      ['to nobody', aShipment({ recipient: aRecipient({ name: '', company: '' }) }), 'name'],
+      ['without a name or company', aShipment({ recipient: aRecipient({ name: '', company: '' }) }), 'name'],
       ['of nothing', aShipment({ lines: [] }), 'nothing to ship'],
       ['without a SKU', aShipment({ lines: [aLine({ sku: '' })] }), 'needs a SKU for “Mug”'],
       ['of no units', aShipment({ lines: [aLine({ quantity: 0 })] }), 'MUG-01'],

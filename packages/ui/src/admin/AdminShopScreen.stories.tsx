@@ -83,7 +83,7 @@ export const StandingStill = meta.story({
   },
 });
 
-StandingStill.test('says what each long job does, and which stands still', async ({ canvas }) => {
+StandingStill.test('says what each long job does, and which is stalled', async ({ canvas }) => {
   const rows = within(canvas.getByRole('table', { name: 'Long jobs' })).getAllByRole('row');
   await expect(rows[1]).toHaveTextContent(/Stores to read for the first time\s*Stands still\s*4,700\s*25,405/);
   await expect(rows[2]).toHaveTextContent(/Products to read from stores\s*Runs\s*310\s*–/);

@@ -7,12 +7,12 @@ import { TimeAgo } from './TimeAgo.tsx';
 export interface LongJobTableProps {
   /** Jobs that have not ended. */
   jobs: readonly AdminLongJob[];
-  /** Work for the shop is stopped, so that none stands still. */
+  /** Work for the shop is stopped, so no job counts as stalled. */
   isStopped: boolean;
   now: Date;
 }
 
-/** What the long jobs of a shop do; one that stands still stands out. It continues by itself. */
+/** The long jobs of a shop. Highlights stalled jobs, which resume automatically. */
 export function LongJobTable({ jobs, isStopped, now }: LongJobTableProps) {
   return (
     <AdminTable

@@ -23,7 +23,7 @@ OnOtherDays.test('counts newer orders too for a custom period', async ({ canvas 
   await expect(canvas.getByRole('link', { name: '71 on other days' })).toBeVisible();
 });
 
-/** All orders lie in the chosen period, or their number is unknown. */
+/** All orders are in the chosen period, or their number is unknown. */
 export const NoneOutside = meta.story({ args: { orders: 0 } });
 
 NoneOutside.test('shows nothing when the period has all orders', async ({ canvas }) => {

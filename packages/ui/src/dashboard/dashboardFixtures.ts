@@ -1,7 +1,7 @@
 import type { Stats } from '@hub/domain/dashboard';
 import type { Loadable } from '../data/index.ts';
 
-/** 133 orders since yesterday, six of which need a person. */
+/** 133 orders since yesterday; six need a person. */
 export const exampleStats: Stats = {
   totalOrders: 133,
   totalWorkflows: 1284,

@@ -25,7 +25,7 @@ AnotherDay.test('shows the day when it is not today', async ({ canvas }) => {
 /** Nothing has been loaded yet. */
 export const NothingRead = meta.story({ args: { readAt: undefined } });
 
-NothingRead.test('its room is kept, so that nothing jumps', async ({ canvasElement }) => {
+NothingRead.test('reserves its space, so that nothing jumps', async ({ canvasElement }) => {
   const line = canvasElement.querySelector('p');
   await expect(line?.textContent.trim()).toBe('');
   await expect(line?.getBoundingClientRect().height).toBeGreaterThan(10);

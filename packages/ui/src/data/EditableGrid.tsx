@@ -76,7 +76,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const activeRow = active === null ? undefined : rows[active.row];
   const activeColumn = active === null ? undefined : columns[active.column];
   const activeCell = activeRow !== undefined && activeColumn !== undefined && cellOf(activeRow, activeColumn.key);
-  // The same for all rows, whatever their text.
+  // The same for all rows, regardless of their text.
   const layout = {
     gridTemplateColumns: `minmax(${headerWidth}rem, 1fr) ${columns.map(({ width }) => `${width}rem`).join(' ')}`,
     minInlineSize: `${columns.reduce((sum, { width }) => sum + width, headerWidth)}rem`,

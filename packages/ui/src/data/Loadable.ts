@@ -37,7 +37,7 @@ export type Loadable<T> =
       readAt?: number;
       /** A newer value is loading. */
       isRefreshing?: boolean;
-      /** A newer value is loading that nobody requested: no sign of it, unless the wait becomes long. */
+      /** A newer value is loading unrequested. Shown only if it takes long. */
       isInBackground?: boolean;
     } & PendingRequest);
 

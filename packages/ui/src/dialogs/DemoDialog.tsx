@@ -12,7 +12,7 @@ export interface DemoDialogProps {
 /** Explains what in the demo is simulated and what is real, where its data is stored and how to reset it. */
 export function DemoDialog({ facts, onClose }: DemoDialogProps) {
   const data = { name: dialogTexts.yourData, text: demoDataText(facts) };
-  const reset = { name: dialogTexts.beginAnew, text: demoResetText(facts) };
+  const reset = { name: dialogTexts.startOver, text: demoResetText(facts) };
   return (
     <InfoDialog title={demoTexts.title} onClose={onClose}>
       <Facts title={demoTexts.simulatedTitle} facts={demoTexts.simulated} />

@@ -20,7 +20,7 @@ function Neighbours({ onError, onReload }: Pick<ErrorBoundaryProps, 'onError' | 
   return (
     <>
       <Button onClick={() => set(true)}>Break</Button>
-      <Button onClick={() => set(false)}>Mend</Button>
+      <Button onClick={() => set(false)}>Fix</Button>
       <ErrorBoundary name="The order" onError={onError} onReload={onReload}>
         <Fragile />
       </ErrorBoundary>
@@ -47,7 +47,7 @@ Default.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
     await expect(canvas.getByText('The order could not be shown')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mend' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('All is well')).toBeVisible();
   },

@@ -6,7 +6,7 @@ export interface NoAccessNoticeProps {
   title: string;
   /** Screens that the person may view, in the navigation's order. */
   links: readonly { title: string; path: string }[];
-  /** Whom to ask and for what; null: nobody is known by name. */
+  /** Whom to ask and for what; null when no name is known. */
   askText?: string | null;
 }
 

@@ -31,7 +31,7 @@ const successDurationMs = 5_000;
 const actionDurationMs = 12_000;
 
 /**
- * Toasts styled like Polaris', whose dismiss button has no accessible name. A success disappears by itself unless
+ * Toasts styled like Polaris', whose dismiss button has no accessible name. A success disappears after a while unless
  * hovered or focused; an error stays until dismissed.
  */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {

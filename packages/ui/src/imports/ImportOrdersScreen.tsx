@@ -79,7 +79,7 @@ function useFocusOnChange(step: ImportStep) {
   useEffect(() => {
     const before = shown.current;
     shown.current = { kind, isRunning };
-    // An import that ends by itself takes the focus from no other element.
+    // When an import ends, focus moves only if no element has it.
     const hasEnded = before.isRunning && !isRunning && document.activeElement === document.body;
     if (before.kind !== kind || hasEnded) ref.current?.focus();
   }, [kind, isRunning]);

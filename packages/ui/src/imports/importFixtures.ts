@@ -44,7 +44,7 @@ const rows = [
   ['536370', 'POST', 'POSTAGE', '3', '01/12/2010', '18', '12583', 'France'],
 ];
 
-/** The start of a year of orders, two of which have a wrong row. */
+/** The start of the sample file; two orders have an invalid row. */
 export function aPreview(changes: Partial<PreviewStep> = {}): PreviewStep {
   const columns = detectColumns(header);
   return {

@@ -151,7 +151,7 @@ Sandbox.test('says that no real order goes to it, and becomes a normal account w
   await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ isSandbox: false }));
 });
 
-/** When the saved account is one of the 3PL's sandbox, where an order can be tried without being shipped. */
+/** The saved account is a sandbox account, where a test order is not shipped. */
 export const TestOrder = meta.story({
   args: { provider: provider('shipbob'), settings: sandboxAccount, testOrderReason: noText },
 });
@@ -161,7 +161,7 @@ TestOrder.test('sends a test order', async ({ canvas, args, userEvent }) => {
   await expect(args.onTestOrder).toHaveBeenCalledOnce();
 });
 
-/** When the 3PL has no sandbox, or the account is not one of it: a test order would be shipped. */
+/** The 3PL has no sandbox, or the account is not a sandbox account: a test order would be shipped. */
 export const NoTestOrder = meta.story({
   args: { ...TestOrder.input.args, testOrderReason: 'Shipbob has no sandbox.' },
 });
@@ -173,7 +173,7 @@ NoTestOrder.test('says why, and sends nothing', async ({ canvas, args, userEvent
   await expect(args.onTestOrder).not.toHaveBeenCalled();
 });
 
-/** While the 3PL takes, shows and cancels the test order. */
+/** The 3PL is accepting, showing and canceling the test order. */
 export const SendingTestOrder = meta.story({
   args: { ...TestOrder.input.args, jobState: { running: { kind: 'testOrder', account: null }, result: null } },
 });
@@ -203,7 +203,7 @@ export const TestOrderError = meta.story({
   },
 });
 
-TestOrderError.test('what became of each step stays beside the buttons', async ({ canvas }) => {
+TestOrderError.test('keeps each step’s outcome next to the buttons', async ({ canvas }) => {
   await expect(canvas.getByText('The test order didn’t work.')).toBeVisible();
   await expect(canvas.getByText(/Cancel it there\.$/)).toBeVisible();
 });

@@ -67,7 +67,7 @@ Default.test('has a skip link to the content as the first tab stop', async ({ ca
   await expect(canvas.getByRole('main')).toContainElement(canvas.getByLabelText('Note'));
 });
 
-Default.test('tells sticky content how much of the window the bar covers', async ({ canvas }) => {
+Default.test('reports how much of the window the bar covers to sticky content', async ({ canvas }) => {
   const content = canvas.getByRole('heading', { level: 1 });
   await expect(getComputedStyle(content).getPropertyValue('--shell-top-bar-height')).toBe('3.5rem');
 });

@@ -119,7 +119,7 @@ const withOlder = (orders: number): OnboardingFacts => ({
   olderOrders: { orders, before: '2026-11-20', isDecided: false },
 });
 
-/** The store has orders from before the app was installed, and nobody has decided about them. */
+/** The store has orders from before the app was installed; what happens to them is undecided. */
 export const OlderOrders = meta.story({ args: stepsOf(withOlder(712)) });
 
 OlderOrders.test('says how many orders are not sent, where to decide and where they wait', async ({ canvas }) => {
@@ -163,7 +163,7 @@ WithoutPermissions.test('shows no link to people who may not follow it', async (
   await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Finish later']);
 });
 
-/** The server ships by itself, and the merchant has just installed the app: 132 orders left the store before. */
+/** The server ships automatically, and the merchant has just installed the app. The store shipped 132 orders before. */
 const fresh: OnboardingFacts = {
   isStoreInstalled: true,
   connected: [],

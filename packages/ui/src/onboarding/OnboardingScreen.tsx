@@ -35,7 +35,7 @@ export interface OnboardingScreenProps {
   dashboardPath: string;
   /** Called once a person has read what skipping a step means; absent: steps can't be skipped. */
   onSkip?: (id: OnboardingStepId) => void;
-  /** Ends onboarding; absent: the server ends it by itself. */
+  /** Ends onboarding; absent: the server ends it automatically. */
   onFinish?: () => void;
   /** Why the person can neither skip nor finish; null when they can. */
   disabledReason?: string | null;

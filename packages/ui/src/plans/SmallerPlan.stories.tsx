@@ -73,7 +73,7 @@ ViewOnly.test('opens no dialog', async ({ canvas, userEvent }) => {
   await expect(canvas.queryByRole('dialog')).toBeNull();
 });
 
-/** There is no plan, so there is nothing smaller. */
+/** There is no plan, so no smaller one exists. */
 export const NoPlan = meta.story({ args: { chargeType: 0 } });
 
 NoPlan.test('shows nothing', async ({ canvas }) => {

@@ -175,7 +175,7 @@ ViewOnly.test('shows the rules as text and says why', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-/** Nobody has saved the shop's rules, and there are no older orders. */
+/** The shop's rules were never saved, and there are no older orders. */
 export const Unsaved = meta.story({
   args: {
     value: newShipPolicy,

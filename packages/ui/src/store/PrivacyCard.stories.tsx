@@ -171,7 +171,7 @@ Deleted.test('can no longer be downloaded', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: new RegExp(texts.download) })).toBeNull();
 });
 
-/** The store has just sent its requests. */
+/** The store has just sent its privacy requests. */
 export const Underway = meta.story({
   args: {
     privacy: ready(

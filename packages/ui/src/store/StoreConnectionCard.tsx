@@ -112,7 +112,7 @@ function Connection({
   );
 }
 
-/** A comparison that stands still can be started again. */
+/** A stalled comparison can be restarted. */
 function isChecking({ check, jobs }: StoreStatus): boolean {
   return check.isRunning && !jobs.some(({ kind, isStanding }) => kind === 'check' && isStanding);
 }

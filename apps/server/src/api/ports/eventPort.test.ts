@@ -62,7 +62,7 @@ test('the buffer for a slow reader is limited: the stream ends and stops listeni
   expect(pieces.length).toBeLessThan(110);
 });
 
-test('a person who loses view permission hears nothing after 15 seconds; neither does an unknown one', async () => {
+test('a person who loses view permission gets no changes after 15 seconds; neither does an unknown person', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const listen: Database['listen'] = async () => async () => undefined;

@@ -35,7 +35,7 @@ export const chaosLocations: readonly StoreLocationInput[] = [
 /** An order's tag that names the 3PL to ship it. */
 export const tagOf = (provider: ThirdPartyId) => `ships-from-${provider.toLowerCase()}`;
 
-/** Tags with which a workflow stops an order until a person releases it. */
+/** Tags for which a workflow stops an order until a person releases it. */
 export const chaosTags = { hold: 'call-the-customer', review: 'look-at-it' } as const;
 
 const staff = { staffName: 'Robin Carter' };

@@ -46,7 +46,7 @@ function problems(
 }
 
 describe('three ledgers', () => {
-  test('that match agree, in whatever order they list things', () => {
+  test('that match agree in any sequence', () => {
     const other = { parcels: { T2: { BAG: 1 }, T1: { MUG: 2 } }, units: { BAG: 1, MUG: 2 } };
     expect(problems({ store: { ...inStore, ...other } })).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('three ledgers', () => {
     ]);
   });
 
-  test('for an order that was sent again after an error agree when it is at the warehouse as often as it was sent', () => {
+  test('for an order that was sent again after an error agree when the warehouse has it once per sending', () => {
     const again = orderEvent('batchedAgain', { batch: '2', location: 'Leeds', attempt: 2 });
     const sent = [
       orderEvent('batched', { batch: '1', time: '09:00', location: 'Leeds', by: null }),

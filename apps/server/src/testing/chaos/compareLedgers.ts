@@ -78,7 +78,7 @@ export function compareLedgers({ placed, store, engine, warehouses }: Ledgers): 
   }
   const names = new Set(placed.keys());
   for (const order of [...engine.keys(), ...warehouses.keys()])
-    if (!names.has(order)) found.push({ order, problem: 'nobody has placed it' });
+    if (!names.has(order)) found.push({ order, problem: 'it was never placed' });
   return found;
 }
 

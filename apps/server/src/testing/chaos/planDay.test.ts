@@ -36,7 +36,7 @@ test('a usual day has each story in the demo’s share, at least once, and nothi
   const usual = planDay(past, 'a seed', stories);
   expect(usual.map(({ order }) => order.story ?? null)).toEqual(stories);
   // Includes orders without a story and leaves out test orders.
-  for (const told of [stories, demoStories(50)]) expect(new Set(told).size).toBe(Object.keys(orderStories).length);
+  for (const spread of [stories, demoStories(50)]) expect(new Set(spread).size).toBe(Object.keys(orderStories).length);
   expect(stories.filter((story) => story === 'cancelled')).toHaveLength(
     Math.round((orderStories.cancelled.perThousand * past.length) / 1_000),
   );

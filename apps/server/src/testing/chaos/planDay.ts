@@ -128,11 +128,11 @@ export function locationProviders(seed: string): ReadonlyMap<string, ThirdPartyI
 
 /** A demo day's stories in their shares, each at least once, spread over the day. */
 export function demoStories(orders: number): readonly (OrderStoryName | null)[] {
-  const told = storyNames.flatMap((name) =>
+  const shared = storyNames.flatMap((name) =>
     Array.from({ length: Math.max(1, Math.round((orderStories[name].perThousand * orders) / 1_000)) }, () => name),
   );
   // A step that shares no factor with the usual numbers of orders visits each place once.
-  return Array.from({ length: orders }, (_none, index) => told[(index * 7919) % orders] ?? null);
+  return Array.from({ length: orders }, (_none, index) => shared[(index * 7919) % orders] ?? null);
 }
 
 /**
@@ -157,8 +157,8 @@ export function planDay(
     const route = isAdding ? 'tagged' : chosen(routeShares, random());
     const draft = { number: index + 1, lines, isAbroad: recipient.countryCode !== 'GB', runBy, random };
     const routed = planRoute[route](draft);
-    const told = stories === null ? chosenStory(random()) : (stories[index] ?? null);
-    const story = told !== null && addingStories.has(told) && route !== 'tagged' ? null : told;
+    const drawn = stories === null ? chosenStory(random()) : (stories[index] ?? null);
+    const story = drawn !== null && addingStories.has(drawn) && route !== 'tagged' ? null : drawn;
     const chance = random();
     const stop =
       stories !== null

@@ -225,7 +225,7 @@ function createProcess(
       const ended = once(started, 'exit').then(([code, signal]) => {
         if (child !== started) return [];
         setPort(null);
-        world.crashes.push(`Server ${index + 1} ended by itself with ${code ?? signal}.`);
+        world.crashes.push(`Server ${index + 1} exited with ${code ?? signal}.`);
         return [];
       });
       const [port] = (await Promise.race([once(started, 'message'), ended])) as [number?];

@@ -199,7 +199,7 @@ export async function untilQuiet(world: ChaosWorld, { limitMs }: { limitMs: numb
     if (Date.now() > endsAt) {
       report.push(
         `Not quiet: ${left.join(', ')}; ${store.controls.storiesUnderWay()} stories go on; jobs ${jobs.join(', ')}; ` +
-          `${status.waitingWrites} writes wait; ${dueReadings} orders are to be read at warehouses.`,
+          `${status.waitingWrites} writes wait; ${dueReadings} orders are due to be read at warehouses.`,
       );
       break;
     }

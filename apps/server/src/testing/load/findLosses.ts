@@ -17,18 +17,18 @@ export async function findLosses(
     if (found.length !== 1 || found[0] !== own)
       losses.push(`Order ${id} of shop ${own} is there ${found.length} times, in shops [${found.join()}].`);
   }
-  for (const id of shops.keys()) if (!sent.has(id)) losses.push(`Nobody has announced order ${id}.`);
+  for (const id of shops.keys()) if (!sent.has(id)) losses.push(`Order ${id} was never sent.`);
   const { rows: events } = await database.executeSql(
     `SELECT state, count(*)::int AS kept FROM store_events WHERE event_id LIKE 'orders/create event-%' GROUP BY state`,
   );
   const states = Object.fromEntries(events.map(({ state, kept }) => [String(state), Number(kept)]));
   if (states.done !== ids.length || Object.keys(states).length !== 1)
     losses.push(`Of ${ids.length} webhooks these are kept: ${JSON.stringify(states)}.`);
-  const { rows: told } = await database.executeSql(
+  const { rows: repeated } = await database.executeSql(
     `SELECT order_id::text AS id, count(*)::int AS times FROM timeline_entries AS entry
      WHERE EXISTS (SELECT FROM orders WHERE shop_id = entry.shop_id AND order_id = entry.order_id AND name LIKE '#L%')
      GROUP BY order_id, message, kind, "values" HAVING count(*) > 1`,
   );
-  for (const { id, times } of told) losses.push(`The timeline of order ${id} says the same ${times} times.`);
+  for (const { id, times } of repeated) losses.push(`The timeline of order ${id} says the same ${times} times.`);
   return losses;
 }

@@ -61,7 +61,7 @@ test('figures use the format of the page’s language', async () => {
   expect((await drawn({ lang: 'es' })).figures).toEqual(['1234', '–', '7', '–']);
 });
 
-test('room for what needs a person and for filters is reserved when the app reserves it', async () => {
+test('reserves space for the attention strip and the filters when the app does', async () => {
   expect((await drawn({ info: { capabilities: ['fieldFilters'] } })).classes).toBe(
     'has-summary has-field-filters has-figures',
   );
@@ -89,7 +89,7 @@ test.each([
   ['a failure', { statsStatus: 500 }],
   ['a refusal', { statsStatus: 403 }],
   ['no figure at all', { stats: { data: {} } }],
-  ['a list in place of figures', { stats: { data: [1, 2] } }],
+  ['a list instead of figures', { stats: { data: [1, 2] } }],
   ['no object', { stats: null }],
 ] satisfies [string, Replies][])('the labels stay without figures after %s', async (_name, replies) => {
   expect(await drawn(replies)).toEqual({ classes: 'has-summary', figures: empty });

@@ -20,20 +20,17 @@ const at = (tab: string) => ({ args: { path: `/app/inventory/${tab}` } });
 /** A merchant enters what products weigh and how they are packed. */
 export const Weights = meta.story({ tags: ['narrow'], ...inScenario('default'), ...whenLoaded });
 
-Weights.test(
-  'every product is a row, those without a weight first, and the packages stand below',
-  async ({ canvas }) => {
-    const grid = within(await canvas.findByRole('grid', { name: 'Weights and packages of products' }));
-    const [, first] = grid.getAllByRole('row');
-    await expect(within(first as HTMLElement).getByText('Missing')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Padded mailer' })).toBeVisible();
-  },
-);
+Weights.test('every product is a row, those without a weight first, and the packages are below', async ({ canvas }) => {
+  const grid = within(await canvas.findByRole('grid', { name: 'Weights and packages of products' }));
+  const [, first] = grid.getAllByRole('row');
+  await expect(within(first as HTMLElement).getByText('Missing')).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: 'Padded mailer' })).toBeVisible();
+});
 
 export const WeightsViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
 WeightsViewOnly.test(
-  'a person without edit permission reads, and is told why nothing can be changed',
+  'without edit permission, the values are read-only and the reason is shown',
   async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-readonly', 'true');
     await expect(canvas.getByRole('button', { name: 'Import CSV' })).toHaveAttribute('aria-disabled', 'true');
@@ -42,20 +39,20 @@ WeightsViewOnly.test(
 
 export const WeightsError = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
-WeightsError.test('one error with both calls, and Retry', async ({ canvas }) => {
+WeightsError.test('shows one error with both calls and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/products · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 export const WeightsEmpty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
-WeightsEmpty.test('says what would show something', async ({ canvas }) => {
+WeightsEmpty.test('says how to get data', async ({ canvas }) => {
   await expect((await canvas.findAllByText(/^Products appear here with the first order/))[0]).toBeVisible();
 });
 
 export const WeightsLoading = meta.story(whileLoading);
 
-WeightsLoading.test('the frame is there, and no product is claimed', async ({ canvas }) => {
+WeightsLoading.test('shows the frame and no products while they load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   await expect(canvas.queryByRole('grid')).toBeNull();
 });
@@ -67,7 +64,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 /** A merchant sells several products under one SKU. */
 export const Bundles = meta.story({ tags: ['narrow'], ...inScenario('default'), ...whenLoaded, ...at('bundles') });
 
-Bundles.test('a bundle with its items, and that no workflow splits it', async ({ canvas }) => {
+Bundles.test('shows a bundle with its items, and that no workflow splits it', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: '22139' })).toBeVisible();
   await expect(canvas.getByText(/No active workflow splits bundles/)).toBeVisible();
 });
@@ -80,20 +77,20 @@ BundlesEmpty.test('says what a bundle is for', async ({ canvas }) => {
 
 export const BundlesLoading = meta.story({ ...whileLoading, ...at('bundles') });
 
-BundlesLoading.test('nothing is claimed while the bundles are on their way', async ({ canvas }) => {
+BundlesLoading.test('shows no bundles while they load', async ({ canvas }) => {
   await expect(canvas.queryByText(/^You have no bundles yet/)).toBeNull();
 });
 
 export const BundlesViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded, ...at('bundles') });
 
-BundlesViewOnly.test('the bundles are read, and none can be added', async ({ canvas }) => {
+BundlesViewOnly.test('shows the bundles without a way to add one', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: '22139' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Add bundle' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 export const BundlesError = meta.story({ ...inScenario('failing'), ...whenLoaded, ...at('bundles') });
 
-BundlesError.test('what happened, with the call', async ({ canvas }) => {
+BundlesError.test('shows the error with the failed call', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/bundles · status 500/)).toBeVisible();
 });
 
@@ -105,13 +102,13 @@ export const Collections = meta.story({
   ...at('collection'),
 });
 
-Collections.test('each says which products it takes, and how many', async ({ canvas }) => {
+Collections.test('each collection says which products it includes, and how many', async ({ canvas }) => {
   await expect(await canvas.findByText('Products whose name contains “t-light” or “lantern”.')).toBeVisible();
 });
 
 export const CollectionsLoading = meta.story({ ...whileLoading, ...at('collection') });
 
-CollectionsLoading.test('nothing is claimed while the collections are on their way', async ({ canvas }) => {
+CollectionsLoading.test('shows no collections while they load', async ({ canvas }) => {
   await expect(canvas.queryByText(/^Products whose name contains/)).toBeNull();
 });
 
@@ -123,7 +120,7 @@ CollectionsEmpty.test('says what a collection is for', async ({ canvas }) => {
 
 export const CollectionsError = meta.story({ ...inScenario('failing'), ...whenLoaded, ...at('collection') });
 
-CollectionsError.test('what happened, with the call and Retry', async ({ canvas }) => {
+CollectionsError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/collections · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
@@ -137,7 +134,7 @@ CollectionsViewOnly.test('nothing can be added without edit permission', async (
 /** A merchant wants to change many products at once. */
 export const BulkEdit = meta.story({ tags: ['narrow'], ...inScenario('default'), ...whenLoaded, ...at('bulk-edit') });
 
-BulkEdit.test('all products are chosen, and nothing is set yet, which is said', async ({ canvas }) => {
+BulkEdit.test('all products are chosen, and it says that nothing is set yet', async ({ canvas }) => {
   await expect(await canvas.findByText(/products chosen, 0 change\.$/)).toBeVisible();
   await expect(canvas.getByText('Choose what to set first.', { selector: 'p' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Change products' })).toHaveAttribute('aria-disabled', 'true');
@@ -145,7 +142,7 @@ BulkEdit.test('all products are chosen, and nothing is set yet, which is said', 
 
 export const BulkEditLoading = meta.story({ ...whileLoading, ...at('bulk-edit') });
 
-BulkEditLoading.test('no product is counted while they are on their way', async ({ canvas }) => {
+BulkEditLoading.test('counts no products while they load', async ({ canvas }) => {
   await expect(canvas.queryByText(/products chosen/)).toBeNull();
 });
 
@@ -158,7 +155,7 @@ BulkEditEmpty.test('no product is chosen, so nothing can be changed', async ({ c
 
 export const BulkEditError = meta.story({ ...inScenario('failing'), ...whenLoaded, ...at('bulk-edit') });
 
-BulkEditError.test('what happened, with the call and Retry', async ({ canvas }) => {
+BulkEditError.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/products · status 500/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ export const Default = meta.story({
   ...whenLoaded,
 });
 
-Default.test('how many open orders lack a mapped method, and the way to map it', async ({ canvas }) => {
+Default.test('shows how many open orders lack a mapped method, with a link to the mapping', async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'Open Shipping mapping' });
   await expect(link.parentElement).toHaveTextContent(/^\d+ open orders have none now\./);
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/fulfillment/shipping-mapping');
@@ -29,7 +29,7 @@ Default.test('how many open orders lack a mapped method, and the way to map it',
 
 export const Loading = meta.story(whileLoading);
 
-Loading.test('no setting is claimed while they are on their way', async ({ canvas }) => {
+Loading.test('shows no settings while they load', async ({ canvas }) => {
   await expect(canvas.queryByRole('combobox', { name: /weight/i })).toBeNull();
 });
 
@@ -43,7 +43,7 @@ SessionExpired.test('one alert "Session expired, please reload the page!" and th
 
 export const ViewOnly = meta.story({ ...inScenario('view-only'), ...whenLoaded });
 
-ViewOnly.test('a person without edit permission reads the settings, with the reason', async ({ canvas }) => {
+ViewOnly.test('without edit permission, the settings are read-only with the reason', async ({ canvas }) => {
   await expect(await canvas.findByText(/edit permission|but not edit/)).toBeVisible();
   await expect(canvas.queryByRole('button', { name: /^Save/ })).toBeNull();
 });
@@ -53,6 +53,6 @@ export const Error = meta.story({
   ...whenLoaded,
 });
 
-Error.test('what happened, with the call and Retry', async ({ canvas }) => {
+Error.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/shop-settings · status 500/)).toBeVisible();
 });

@@ -20,12 +20,12 @@ const whenLoaded = loadedScreen('Inventory');
 
 export const Default = meta.story({ ...inScenario('default'), ...whenLoaded });
 
-Default.test('units of each SKU at each location in fields, 50 at a time', async ({ canvas }) => {
+Default.test('shows units of each SKU at each location in fields, 50 at a time', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('textbox', { name: /^On hand of / })).toHaveLength(50);
   await expect(canvas.getByText(/^Stock records 1 to 50 of [\d,]+$/)).toBeVisible();
 });
 
-Default.test('those that orders wait for, with the way to the orders', async ({ canvas, userEvent }) => {
+Default.test('shows SKUs that orders wait for, with links to the orders', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'waiting');
   const [link] = await canvas.findAllByRole('link', { name: /^[\d,]+ units? for \d+ orders?$/ });
   await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe('/app/dashboard-v0/backorders');
@@ -39,14 +39,14 @@ export const Loading = meta.story({
   ),
 });
 
-Loading.test('the frame is there, and no number is claimed', async ({ canvas }) => {
+Loading.test('shows the frame and no numbers while they load', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   await expect(canvas.queryByRole('table', { name: 'Stock per location' })).toBeNull();
 });
 
 export const Empty = meta.story({ ...inScenario('empty'), ...whenLoaded });
 
-Empty.test('says what would show something', async ({ canvas }) => {
+Empty.test('says how to get data', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Nothing is counted yet' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Import CSV' })).toBeVisible();
 });
@@ -54,7 +54,7 @@ Empty.test('says what would show something', async ({ canvas }) => {
 /** Every call after shop info fails with 500. */
 export const Error = meta.story({ ...inScenario('failing'), ...whenLoaded });
 
-Error.test('what happened, with the call and Retry', async ({ canvas }) => {
+Error.test('shows the error with the failed call and Retry', async ({ canvas }) => {
   await expect(await canvas.findByText(/GET \/hub\/stock · status 500/)).toBeVisible();
 });
 

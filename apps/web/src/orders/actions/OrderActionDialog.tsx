@@ -11,7 +11,7 @@ import { usePerformOrderAction } from './usePerformOrderAction.ts';
 
 export interface OrderActionDialogProps {
   intent: OrderIntent;
-  /** Called on confirm and decline; a confirmed action continues by itself. */
+  /** Called on confirm and decline; a confirmed action continues without the dialog. */
   onClose(): void;
 }
 

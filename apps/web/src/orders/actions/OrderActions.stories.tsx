@@ -67,7 +67,7 @@ WorkflowReasons.test('an order from the store is not called imported', async ({ 
   await expect(reasons.queryByText(/imported/)).toBeNull();
 });
 
-/** A parcel got lost: items of a shipped order are to be sent again. */
+/** A parcel was lost, so the merchant sends items of a shipped order again. */
 export const ShipAgain = meta.story({
   ...inScenario('default'),
   play: inOwnSituation(async ({ canvas }: { canvas: Canvas }) => {
@@ -181,7 +181,7 @@ ErrorOrder.test('an order in error is tried again or closed, and says why it sto
   await expect(canvas.getByRole('region', { name: 'Why this order is stopped' })).toBeVisible();
 });
 
-/** A parcel was lost: items of a shipped order are to be sent again. */
+/** An order on hold, opened from the list. */
 export const HoldOrder = meta.story({ ...inScenario('default'), ...opened('Hold Orders') });
 
 HoldOrder.test('an order on hold is moved to open, and that can be undone', async ({ canvas }) => {
@@ -240,7 +240,7 @@ export const Refused = meta.story({
   ...acting('Ship Now'),
 });
 
-Refused.test("the server's message, marked as error, and the order stays", { tags: ['§8.8'] }, async ({ canvas }) => {
+Refused.test("shows the server's message as an error, and the order stays", { tags: ['§8.8'] }, async ({ canvas }) => {
   await expect(await canvas.findByRole('alert')).toHaveTextContent(
     'It has items waiting for stock; restock them to ship it.',
   );
@@ -252,7 +252,7 @@ export const Error = meta.story({
   ...acting('Hold Order'),
 });
 
-Error.test('"Something went wrong", that the outcome is unknown, and Retry', async ({ canvas }) => {
+Error.test('shows "Something went wrong", that the outcome is unknown, and Retry', async ({ canvas }) => {
   const banner = await canvas.findByRole('alert');
   await expect(banner).toHaveTextContent('Something went wrong');
   await expect(banner).toHaveTextContent('We don’t know whether it was done.');
@@ -265,19 +265,22 @@ export const Waiting = meta.story({
   ...acting('Hold Order'),
 });
 
-Waiting.test("while it runs, that order's actions are disabled with the reason; others are on", async ({ canvas }) => {
-  await waitFor(() =>
-    expect(actions(canvas).getByRole('button', { name: 'Ship Now' })).toHaveAccessibleDescription(
-      'An action is still running. Wait for it to finish.',
-    ),
-  );
-  const rows = within(canvas.getByRole('grid', { name: 'Open Orders' }));
-  const [next] = rows.getAllByRole('button', { name: /^Expand/ });
-  next?.click();
-  await waitFor(() => expect(canvas.getAllByRole('group', { name: 'Actions' })).toHaveLength(2));
-  const other = within(canvas.getAllByRole('group', { name: 'Actions' })[1] as HTMLElement);
-  await expect(other.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
-});
+Waiting.test(
+  "while it runs, that order's actions are disabled with the reason; others stay enabled",
+  async ({ canvas }) => {
+    await waitFor(() =>
+      expect(actions(canvas).getByRole('button', { name: 'Ship Now' })).toHaveAccessibleDescription(
+        'An action is still running. Wait for it to finish.',
+      ),
+    );
+    const rows = within(canvas.getByRole('grid', { name: 'Open Orders' }));
+    const [next] = rows.getAllByRole('button', { name: /^Expand/ });
+    next?.click();
+    await waitFor(() => expect(canvas.getAllByRole('group', { name: 'Actions' })).toHaveLength(2));
+    const other = within(canvas.getAllByRole('group', { name: 'Actions' })[1] as HTMLElement);
+    await expect(other.getByRole('button', { name: 'Ship Now' })).not.toHaveAttribute('aria-disabled');
+  },
+);
 
 export const SessionExpired = meta.story({
   ...withFault('/move-to-close', () => new HttpResponse(null, { status: 401 })),

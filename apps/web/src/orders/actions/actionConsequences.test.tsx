@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { button, dialog, openFirst, selectRows, user } from '../../testing/bulkControls.ts';
 import { mountStageOrders } from '../../testing/mountStageOrders.tsx';
 
-describe('a confirmation names what happens to the goods', () => {
-  test('Ship Now: how many units, and to which 3PL', async () => {
+describe('a confirmation says what happens to the goods', () => {
+  test('Ship Now: says how many units go to which 3PL', async () => {
     await mountStageOrders({ tab: tabs.needsReview });
     await openFirst();
     const actions = within(screen.getByRole('group', { name: 'Actions' }));
@@ -13,7 +13,7 @@ describe('a confirmation names what happens to the goods', () => {
     expect(within(await dialog()).getByText(/^\d+ units? goe?s? to (Shipbob|your 3PL)\b/)).toBeVisible();
   });
 
-  test('a partial release: how many units ship and how many wait; Move to Open is not the primary button', async () => {
+  test('a partial release says how many units ship and how many wait; Move to Open is not the primary button', async () => {
     await mountStageOrders({ tab: tabs.backOrders });
     await screen.findAllByText(/A partial release would send \d/);
     await openFirst();
@@ -24,7 +24,7 @@ describe('a confirmation names what happens to the goods', () => {
     expect(within(await dialog()).getByText(/^[\d,]+ units? leaves?, [\d,]+ wait\.$/)).toBeVisible();
   });
 
-  test('in bulk the same, once the details of all selected orders are loaded', async () => {
+  test('a bulk action says the same once all selected orders’ details are loaded', async () => {
     await mountStageOrders({ tab: tabs.backOrders });
     await screen.findAllByText(/^Short: /);
     await selectRows(2);
@@ -33,7 +33,7 @@ describe('a confirmation names what happens to the goods', () => {
     expect(within(await dialog()).getByText(/^[\d,]+ of [\d,]+ units are still short: /)).toBeVisible();
   });
 
-  test('in bulk nothing about unknown goods', async () => {
+  test('a bulk action says nothing about unknown goods', async () => {
     await mountStageOrders({ tab: tabs.needsReview });
     await selectRows(2);
     await user.click(button('Move to Close'));

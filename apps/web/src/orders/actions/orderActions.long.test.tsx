@@ -344,7 +344,7 @@ describe('over a backend that writes no timeline', () => {
   });
 });
 
-describe('an action without permission is disabled, focusable and says why', () => {
+describe('without permission, an action is disabled, focusable and says why', () => {
   test('with view permission only', { tags: '§5.12' }, async () => {
     const { posts } = await mountOpenOrder({ tab: tabs.open, scenario: 'view-only' });
     const group = within(screen.getByRole('group', { name: 'Actions' }));

@@ -68,7 +68,7 @@ export const Prompt = meta.story({
   }),
 });
 
-Prompt.test('heading generic with the count, body specific', async () => {
+Prompt.test('shows a generic heading with the count, and a specific body', async () => {
   const dialog = screen.getByRole('dialog', {
     name: /^Confirm this bulk action before processing\. \d+ Selected Orders\.$/,
   });
@@ -87,7 +87,7 @@ export const SomeFailed = meta.story({
   }),
 });
 
-SomeFailed.test('the failed stay selected, with their reasons, and are retried alone', async ({ canvas }) => {
+SomeFailed.test('failed orders stay selected with their reasons and are retried alone', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('checkbox', { name: '3 order(s) selected' })).toBeChecked());
   canvas.getByRole('button', { name: 'Retry the 3 failed' }).click();
   within(await screen.findByRole('dialog', { name: /3 Selected Orders/ }))
@@ -106,7 +106,7 @@ export const OnTheDashboard = meta.story({
   }),
 });
 
-OnTheDashboard.test('bulk actions in the header of the card are off without a selection', async ({ canvas }) => {
+OnTheDashboard.test('bulk actions in the card’s header are disabled without a selection', async ({ canvas }) => {
   const header = canvas.getByRole('button', { name: 'Collapse Hold Orders' }).parentElement as HTMLElement;
   const shipNow = within(header).getByRole('button', { name: 'Ship Now' });
   await expect(shipNow).not.toHaveAttribute('aria-disabled', 'true');
@@ -128,7 +128,7 @@ export const BackOrders = meta.story({
   args: { path: '/app/dashboard-v0/backorders?period=all' },
 });
 
-BackOrders.test('the Action select with its two options', async ({ canvas }) => {
+BackOrders.test('shows the Action select with its two options', async ({ canvas }) => {
   const options = within(canvas.getByRole('combobox', { name: 'Action' })).getAllByRole('option');
   await expect(options.map((option: HTMLElement) => option.textContent)).toEqual([
     'Action',
@@ -143,7 +143,7 @@ export const AllThatMatch = meta.story({
   args: { path: '/app/dashboard-v0/needsreview' },
 });
 
-AllThatMatch.test('all that match, on every page', async ({ canvas }) => {
+AllThatMatch.test('selects all that match, on every page', async ({ canvas }) => {
   (await selectAll(canvas)).click();
   await expect(await canvas.findByRole('checkbox', { name: '200 order(s) selected' })).toBeVisible();
   await expect(canvas.getByText('All 200 orders that match')).toBeVisible();
@@ -179,7 +179,7 @@ export const Error = meta.story({
   }),
 });
 
-Error.test('500: the text of §8 and a retry show, and everything is still selected', async ({ canvas }) => {
+Error.test('after a 500, shows the text of §8 and a retry, and keeps the selection', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Check and send again' })).toBeVisible();
   await expect(await selectAll(canvas)).toBeChecked();
 });
@@ -229,7 +229,7 @@ export const ReplyLostWithoutKeys = meta.story({
   }),
 });
 
-ReplyLostWithoutKeys.test('it promises no more than the backend guarantees', async ({ canvas }) => {
+ReplyLostWithoutKeys.test('promises no more than the backend guarantees', async ({ canvas }) => {
   await expect(canvas.getByText(/Send again only if it wasn’t done, or it may be done twice/)).toBeVisible();
   await expect(canvas.queryByText(/try again/)).toBeNull();
 });
@@ -248,7 +248,7 @@ export const UndoCancelled = meta.story({
   }),
 });
 
-UndoCancelled.test('sent orders are unknown, and the others were not put back', async ({ canvas }) => {
+UndoCancelled.test('sent orders are unknown; the others were not put back', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: /^\d+ not put back, 4 not known\.$/ })).toBeVisible();
 });
 

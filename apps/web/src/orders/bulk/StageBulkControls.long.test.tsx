@@ -101,7 +101,7 @@ describe('permissions for bulk actions', () => {
     expect(called('/ship-now-multiple')).toEqual([]);
   });
 
-  test('they stand on the dashboard’s cards too, disabled when nothing is selected', { tags: '§5.14' }, async () => {
+  test('the dashboard’s cards have them too, disabled when nothing is selected', { tags: '§5.14' }, async () => {
     await mountStageOrders({ tab: tabs.open, placement: 'dashboard' });
     expect(button('Ship Now')).toHaveAccessibleDescription('Select at least one order first.');
     await selectRows(1);

@@ -50,7 +50,7 @@ function sendingWith(replies: readonly (BulkOutcome | Error)[], list: StageReadi
 const lost = new TypeError('Failed to fetch');
 const statusesOf = ({ orders: outcomes }: BulkOutcome) => outcomes.map(({ status }) => status);
 
-test('orders that moved while the list was read prove nothing: missing ones are neither done nor sent', async () => {
+test('orders missing after the list moved during reading are neither done nor sent', async () => {
   const { send, sent } = sendingWith([lost, replyOf()], listOf(['1'], false), false);
   await expect(send()).rejects.toBe(lost);
   expect(statusesOf(await send())).toEqual(['unknown', 'unknown', 'unknown']);

@@ -124,7 +124,7 @@ describe('a lost reply', () => {
     await screen.findByText('5 orders done: no longer in Hold Orders.');
   });
 
-  test('a list with unreadable rows proves nothing', async () => {
+  test('orders missing from a list with unreadable rows are not done', async () => {
     const { called } = await moveFive({
       scenario: 'bulk-reply-lost-no-keys',
       intercept: ({ path, query }, reply) =>

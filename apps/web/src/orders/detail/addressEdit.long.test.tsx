@@ -41,7 +41,7 @@ test('an address error is fixed here, and Retry takes the place of the fix', asy
   expect(await screen.findByText('No longer in this tab')).toBeVisible();
 });
 
-test('a refusal is shown in the dialog, what was typed stays, and the next save is of what was loaded since', async () => {
+test('a refusal is shown in the dialog, the typed text stays, and the next save uses the reloaded version', async () => {
   const { sandbox, faults, posts, orderName } = await mountOpenOrder(inError);
   const dialog = await typeStreet('Fix address', '12 Mill Lane');
   faults.set(path, async () => Response.json({ status: 'error', message: 'Robin Carter changed the address.' }));
@@ -63,7 +63,7 @@ test('a shipped order shows its address only', async () => {
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
-test('a server that can’t change addresses offers nothing of it', async () => {
+test('a server without address changes offers none', async () => {
   await mountOpenOrder({ ...inError, scenario: 'contract-only' });
   expect(screen.queryByRole('button', { name: /^(Edit|Fix)/ })).toBeNull();
 });

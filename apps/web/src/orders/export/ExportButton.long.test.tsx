@@ -89,7 +89,7 @@ test('needs a chosen type; otherwise the dialog closes and nothing is requested'
   expect(requests).toEqual([]);
 });
 
-test('a list’s type requests the whole list, whatever the filter', async () => {
+test('a list’s type requests the whole list and ignores the filter', async () => {
   const { requests, saved } = await mountButton({ tab: tabs.hold, filters: { ...defaultFilters, search: '58' } });
   await exportAs('Hold Orders');
   expect(await within(await report()).findByText(/^Exported/)).toBeVisible();

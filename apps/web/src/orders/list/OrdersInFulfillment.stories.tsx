@@ -22,7 +22,7 @@ Default.test(
 /** Nothing has loaded yet. */
 export const Loading = meta.story(states.loading);
 
-Loading.test('title and filter are there while the orders load', states.isLoading);
+Loading.test('shows title and filter while the orders load', states.isLoading);
 
 export const Empty = meta.story(states.empty);
 
@@ -31,7 +31,7 @@ Empty.test('empty: "No Orders", and what would fill the list', states.isEmpty);
 /** Every call after shop info fails with 500. */
 export const Error = meta.story(states.error);
 
-Error.test('an error that names the call, with Retry, and the filter stays', states.isFailed);
+Error.test('shows an error with the failed call and Retry; the filter stays', states.isFailed);
 
 export const SessionExpired = meta.story(states.sessionExpired);
 

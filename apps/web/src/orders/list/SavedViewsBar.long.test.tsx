@@ -51,7 +51,7 @@ describe('saved views', () => {
     expect(environment.localStore.get(`saved_views:${demoShop}`)).toBe('');
   });
 
-  test('include one that another tab has saved', async () => {
+  test('include a view saved in another tab', async () => {
     const { environment } = mountOrderList('/app/dashboard-v0/openorders?period=all');
     await view();
     environment.localStore.set(

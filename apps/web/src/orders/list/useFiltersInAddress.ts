@@ -36,7 +36,7 @@ export function useFiltersInAddress(
   const capabilities = useShopState().openShop?.info.capabilities ?? noCapabilities;
   const applied = useAppliedFilters(address, capabilities);
   const queryFilters = useLastReadyFilters(applied);
-  // `replacedText`: the address's text when typing began. If the address changes by itself, typed text is dropped.
+  // `replacedText`: the address's text when typing began. If the address changes otherwise, typed text is dropped.
   const [typed, setTyped] = useState({ text: applied.search, replacedText: applied.search });
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

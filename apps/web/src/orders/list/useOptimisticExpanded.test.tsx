@@ -66,7 +66,7 @@ test('leaving before the address has the click drops the click, which would lead
   expect(toggle).not.toHaveBeenCalled();
 });
 
-test('Back, a link and paging work, whatever was clicked before', () => {
+test('Back, a link and paging work after any click', () => {
   const { open, click, address } = renderOptimisticExpanded('1');
   click('2');
   address('1', '2');

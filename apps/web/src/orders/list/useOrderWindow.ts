@@ -26,7 +26,7 @@ import { orderKeys } from '../orderKeys.ts';
 import { type ListedWindowPage, listKeyOf, orderWindowQuery } from '../orderWindowQuery.ts';
 import type { FirstPage } from './useListPart.ts';
 import { useLiveOrders } from './useLiveOrders.ts';
-import { useSoughtOrders } from './useSoughtOrders.ts';
+import { useUnloadedOrders } from './useUnloadedOrders.ts';
 
 export interface OrderWindowState {
   /** The first page, or the whole list, as shown; always kept current. */
@@ -76,7 +76,7 @@ export function useOrderWindow(
   const before = kept.listKey === listKey ? kept.pages : noPages;
   const isWhole = first?.isWhole === true;
   const total = !isWhole && first?.listKey === askedList ? (windowTotal(before) ?? first.total) : 0;
-  const sought = useSoughtOrders(
+  const sought = useUnloadedOrders(
     { tab, filters, listKey: askedList, read: total > 0 ? { pages: before, total } : null },
     page === 'all' || isWhole ? noIds : openIds,
   );
@@ -109,7 +109,7 @@ export function useOrderWindow(
     },
     [orders, readAgain],
   );
-  // A failed page does not load by itself.
+  // A failed page is not retried automatically.
   const isSeeking = sought.waiting.length > 0 && failed === '';
   return {
     firstPage,

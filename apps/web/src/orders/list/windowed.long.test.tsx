@@ -93,7 +93,7 @@ describe('with capability windowed-lists a list', () => {
     expect(screen.queryByRole('button', { name: /Next/ })).toBeNull();
   });
 
-  test('requests the page of a row that the keys go to, and the focus stays there', async () => {
+  test('requests the page of a row reached by keyboard, and keeps the focus there', async () => {
     const { asked, user } = await mountList();
     firstExpand().focus();
     await user.keyboard('{End}');

@@ -24,7 +24,7 @@ export interface ChangeQueue {
 /** A change made here is reloaded here; its event, which arrives at the same time, then finds it read. */
 const settleMs = 250;
 
-/** Shortest time between two reads, whatever the number of changes. */
+/** Shortest time between two reads, regardless of the number of changes. */
 const pauseMs = 1_000;
 
 /** Limits the share of time spent on reading a long list. */

@@ -123,7 +123,7 @@ describe('reading details for the visible orders', () => {
   });
 });
 
-describe('with the order open', () => {
+describe('with an open order', () => {
   test('expanding is instant: the opened order is already loaded', async () => {
     const { reader, cache, answer, openOrder, requested, settle } = mountReader();
     reader.setVisible(['1']);
@@ -170,7 +170,7 @@ describe('with the order open', () => {
 });
 
 describe('reports partial results', () => {
-  test('one fails: the others continue, and Retry reads only that one', async () => {
+  test('when one fails, the others continue, and Retry reads only the failed one', async () => {
     const { reader, requested, answer, fail } = mountReader();
     reader.setVisible(names(1, 6));
     await fail(offline, '2');

@@ -81,7 +81,7 @@ describe('back order list', () => {
     expect(requests(detailPath)).toHaveLength(rows().length);
   });
 
-  test('expanding is instant: the row’s detail is the one that is shown', async () => {
+  test('expanding is instant: it shows the row’s loaded detail', async () => {
     const { requests } = await mountList(tabs.backOrders);
     await allRead();
     const before = requests(detailPath).length;

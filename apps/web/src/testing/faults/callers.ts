@@ -386,7 +386,7 @@ export const callers: Record<ContractEndpointName, readonly [Caller, ...Caller[]
       ...holdOrder,
       name: 'the entry of Hold Order in the timeline',
       replyPatch: withoutTimeline,
-      // With a status below 400 the entry is written, whatever the body is.
+      // With a status below 400 the entry is written, regardless of the body.
       errorTexts: (error) =>
         error instanceof UnexpectedReplyError || error instanceof RedirectError
           ? [done]

@@ -26,7 +26,7 @@ export function describeFaults(part: Part, names: readonly ContractEndpointName[
   beforeAll(async () => {
     // jsdom warns that it is not implemented.
     window.scrollTo = () => {};
-    // Preloads screens and dialogs, because no file loads while a test's clock stands still.
+    // Preloads screens and dialogs, because no file loads while a test's clock is stopped.
     await Promise.all(
       Object.values(
         import.meta.glob([

@@ -100,7 +100,7 @@ class FaultCase {
     await this.#expectPageIntact();
     this.#assert(
       (await this.#contains(stillWaiting)) && harness.sent().length === sentBefore,
-      'it keeps waiting and sends nothing by itself',
+      'it keeps waiting and sends nothing without the user',
     );
     await harness.perform({ press: 'Cancel' });
     await this.#waitUntil('Cancel ends the wait', async () => !(await this.#contains(stillWaiting)));

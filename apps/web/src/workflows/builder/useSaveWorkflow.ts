@@ -44,7 +44,7 @@ export function useSaveWorkflow(onDone: (result: SavedWorkflow, request: Workflo
       const { name, trigger, match, groups, actions } = base;
       const definition = { name, trigger, match, groups, actions };
       const outcome = await client.save({ workflowId, baseVersion: version, definition }, { signal, idempotencyKey });
-      if (outcome.type === 'outdated') throw new Error('Saved by someone else meanwhile.');
+      if (outcome.type === 'outdated') throw new Error('Someone else saved a newer version.');
       if (switchOn && !base.isActive) await client.setActive(workflowId, false, { signal });
     },
     slowText: ({ saved }) => `${workflowReports.undo}: ${saved.name}`,

@@ -71,8 +71,8 @@ function knownTags({ tags, workflows }: SandboxShop): KnownTags {
   for (const list of workflows.tags.values()) for (const tag of list) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return {
     added: tags.added,
-    ofOrders: [...counts].map(([name, orders]) => ({ name, orders })),
-    ofWorkflows: workflows.list.flatMap((workflow) => tagUses(workflow).map(({ tag }) => tag)),
+    orderTags: [...counts].map(([name, orders]) => ({ name, orders })),
+    workflowTags: workflows.list.flatMap((workflow) => tagUses(workflow).map(({ tag }) => tag)),
   };
 }
 

@@ -43,7 +43,7 @@ export interface SandboxShop {
     cancelled: readonly string[];
     state: Partial<PrivacyStatus>;
   };
-  /** `null` when nothing moves by itself. */
+  /** `null` when no order changes without a call. */
   readonly movingLists: MovingLists | null;
   readonly workflows: SandboxWorkflows;
   readonly routing: SandboxRouting;

@@ -129,7 +129,7 @@ describe('the rules of the source', () => {
     );
   });
 
-  test('every run agrees: the same invoice gets the same state, whatever surrounds it', () => {
+  test('the same invoice gets the same state in every run and with any neighbors', () => {
     const recreated = createShop('again.myshopify.com', smallSeed, {}, now);
     expect(recreated.orders.map((order) => [order.id, order.stage, orderDetail(order)])).toEqual(
       small.orders.map((order) => [order.id, order.stage, orderDetail(order)]),

@@ -48,7 +48,7 @@ describe('the sample orders', () => {
     ]);
   });
 
-  test('have an order of which the store keeps a part, which its row and its detail say', () => {
+  test('include an order that the store ships in part, shown in its row and its detail', () => {
     const kept = [...sampleOrders(smallSeed, now)].filter(({ order }) => order.keptUnits > 0);
     expect(kept.length).toBeGreaterThan(0);
     for (const { stage, order, detail } of kept) {
@@ -94,7 +94,7 @@ describe('the sample orders', () => {
     expect(stats.totalBoxes).toBeGreaterThan(0);
   });
 
-  test('come oldest first unless the newest are requested first, with customer and country', () => {
+  test('are sorted oldest first unless newest first is requested, with customer and country', () => {
     const oldest = [...sampleOrders(smallSeed, now)];
     expect(oldest).toEqual([...sampleOrders(smallSeed, now, 'newest')].toReversed());
     expect(oldest.map(({ customer, country }) => ({ customer, country }))).toEqual(

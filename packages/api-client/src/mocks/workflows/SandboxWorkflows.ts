@@ -3,7 +3,7 @@ import type { RecordedRun } from '../../workflows/wireWorkflowRun.ts';
 
 /** The workflows of an in-memory shop. */
 export interface SandboxWorkflows {
-  /** In the order in which they run, without deleted ones. */
+  /** In run order, without deleted ones. */
   list: readonly Workflow[];
   /** By id, newest first; also for deleted ones. */
   readonly versions: Map<string, readonly Workflow[]>;

@@ -3,8 +3,8 @@ import type * as english from '../../../src/shipping/shippingInstructions.ts';
 
 export const texts = {
   instructionTexts: {
-    told: (instructions) => `Aus Workflows wird übermittelt: ${instructions}.`,
-    untold: (instructions) => `Nicht übermittelt werden kann: ${instructions}. Vereinbare das mit dem Lager.`,
-    untoldBy: (providers) => `${providers}: nicht übermittelbar. Vereinbare es mit dem Lager.`,
+    supported: (instructions) => `Aus Workflows wird übermittelt: ${instructions}.`,
+    unsupported: (instructions) => `Nicht übermittelt werden kann: ${instructions}. Vereinbare das mit dem Lager.`,
+    unsupportedBy: (providers) => `${providers}: nicht übermittelbar. Vereinbare es mit dem Lager.`,
   },
 } satisfies CatalogueOf<typeof english>;

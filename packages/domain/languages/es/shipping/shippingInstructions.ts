@@ -3,8 +3,8 @@ import type * as english from '../../../src/shipping/shippingInstructions.ts';
 
 export const texts = {
   instructionTexts: {
-    told: (instructions) => `De los flujos se le comunica: ${instructions}.`,
-    untold: (instructions) => `No se le puede comunicar: ${instructions}. Acuérdalo con el almacén.`,
-    untoldBy: (providers) => `${providers}: no se puede comunicar. Acuérdalo con el almacén.`,
+    supported: (instructions) => `De los flujos se le comunica: ${instructions}.`,
+    unsupported: (instructions) => `No se le puede comunicar: ${instructions}. Acuérdalo con el almacén.`,
+    unsupportedBy: (providers) => `${providers}: no se puede comunicar. Acuérdalo con el almacén.`,
   },
 } satisfies CatalogueOf<typeof english>;

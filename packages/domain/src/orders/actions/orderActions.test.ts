@@ -108,7 +108,7 @@ describe('§4 Actions by tab', () => {
     },
   );
 
-  test('Error tab: workflow error shows Run now and Close Order, whatever error_type says', { tags: '§4.30' }, () => {
+  test('Error tab: workflow error shows Run now and Close Order for any error_type', { tags: '§4.30' }, () => {
     expect(labels(tabs.errors, { workflowErrors })).toEqual(['Run now', 'Close Order']);
     expect(labels(tabs.errors, { workflowErrors, errorType: 1 })).toEqual(['Run now', 'Close Order']);
   });
@@ -144,7 +144,7 @@ describe('§5 Every action needs a confirmation', () => {
   });
 
   test(
-    'the twelve above are all there are, and the generic confirm default is "Want to delete?"',
+    'there are exactly the twelve above, and the generic confirm default is "Want to delete?"',
     { tags: '§5.11' },
     () => {
       expect(orderActionNames).toHaveLength(12);
@@ -275,14 +275,14 @@ describe('the suggested next action', () => {
   });
 
   test('is not Move to Open for a back order while stock is short or unknown', () => {
-    const ofBackOrder = (backOrderState: number, isShort?: boolean) =>
+    const availabilityOf = (backOrderState: number, isShort?: boolean) =>
       suggestedAction(tabs.backOrders, orderActions(tabs.backOrders, anOrder({ backOrderState }), fullAccess), {
         step: null,
         isShort,
       });
-    expect(ofBackOrder(1)).toBeNull();
-    expect(ofBackOrder(1, true)).toBe('available-partially');
-    expect(ofBackOrder(0, true)).toBeNull();
-    expect(ofBackOrder(1, false)).toBe('available');
+    expect(availabilityOf(1)).toBeNull();
+    expect(availabilityOf(1, true)).toBe('available-partially');
+    expect(availabilityOf(0, true)).toBeNull();
+    expect(availabilityOf(1, false)).toBe('available');
   });
 });

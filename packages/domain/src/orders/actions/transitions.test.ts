@@ -196,7 +196,7 @@ describe('for any order', () => {
   const anyStage = fc.constantFrom(...orderStages);
   const anyAction = fc.constantFrom(...orderActionNames);
 
-  test('closed and canceled orders take no action, and no action cancels an order or ships it by itself', () => {
+  test('closed and canceled orders take no action, and no action alone cancels or ships an order', () => {
     fc.assert(
       fc.property(anyStage, anyAction, fact, fc.boolean(), (stage, action, facts, hasShortItems) => {
         const after = stageAfter(stage, action, anOrder(facts), hasShortItems);

@@ -122,7 +122,7 @@ describe('after the list is read again', () => {
     expect(markedIds(reconcileSelection(some, windowOf(moved)))).toEqual([3, 250]);
   });
 
-  test('pages from two instants prove nothing either', () => {
+  test('an order missing from pages of two instants has not left the list', () => {
     const both = windowOf(aPage(1, [...rows(0, 3), ...rows(4, 201)], 300), aPage(2, rows(201, 301), 300));
     expect(both.length).toBe(300);
     expect(markedIds(reconcileSelection(some, both))).toEqual([3, 250]);

@@ -23,14 +23,14 @@ describe('resending a bulk action with unknown outcomes', () => {
     expect(idsOf(plan.send)).toEqual(['4']);
   });
 
-  test('sends nothing when all have left, whatever the server promises', () => {
+  test('sends nothing when all have left, even with idempotency', () => {
     for (const isRetrySafe of [true, false]) {
       const plan = bulkResend(orders, [], reading([]), isRetrySafe);
       expect([statusesOf(plan.outcomes), plan.send]).toEqual([ids.map(() => 'success'), []]);
     }
   });
 
-  test('an incompletely read list proves nothing: missing orders are neither done nor resent', () => {
+  test('orders missing from an incompletely read list are neither done nor resent', () => {
     const plan = bulkResend(orders, [], reading(['1'], false), false);
     expect(plan.outcomes[1]).toEqual(outcome('2', 'unknown', bulkTexts.notLookedUp));
     expect(idsOf(plan.send)).toEqual(['1']);

@@ -27,7 +27,7 @@ const refusal = (changes: {
     addressEditRefusal(changes.stage ?? 'needsReview', changes.saved ?? saved, { before, address, ...changes.edit }),
   );
 
-test('an order that has not left can go elsewhere', () => {
+test('an unshipped order can go elsewhere', () => {
   expect(orderStages.filter(isAddressOpen)).toEqual([
     'open',
     'inFulfillment',
@@ -52,9 +52,9 @@ test('the second of two people learns what the first has changed', () => {
       'United Kingdom”. Check yours and save it again.',
   );
   expect(refusal({ saved: { address: meanwhile, by: null } })).toMatch(/^The address was changed since you opened it/);
-  // Both wanted the same.
+  // Both made the same change.
   expect(refusal({ saved: { address, by: 'Robin Carter' } })).toBeNull();
-  // Spaces and names of countries are no change.
+  // Spaces and names of countries do not count as a change.
   expect(refusal({ edit: { before: { ...before, country: 'United Kingdom', postcode: 'ls1 4dy' } } })).toBeNull();
 });
 

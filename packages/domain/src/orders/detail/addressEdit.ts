@@ -21,7 +21,7 @@ export interface AddressEdit {
 export interface SavedAddress {
   /** `null`: the store has none, or its customer was removed. */
   address: Address | null;
-  /** Who changed it last, here; `null`: nobody, or unknown. */
+  /** Who changed it last in this app; `null` when unchanged or unknown. */
   by: string | null;
 }
 

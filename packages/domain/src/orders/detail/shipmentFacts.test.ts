@@ -35,7 +35,7 @@ test.each([...shipmentStatuses, null, 'lost_in_the_post'])(
   },
 );
 
-test('a box with one part under way is open, whatever happened to the others', () => {
+test('a box with one part in progress is open, even if others have ended', () => {
   expect(factsOf({ shipmentStatus: 'canceled' }, { shipmentStatus: 'in_transit' })[0]).toMatchObject({
     status: 'canceled',
     isOpen: true,

@@ -28,7 +28,7 @@ test('labels a payment dispute, red while it is open', () => {
   expect(labelsOf('WON')).toEqual(['Payment dispute: Won, plain']);
 });
 
-test('an order without a delivery says so, whatever its risk', () => {
+test('an order without a delivery says so, at any risk', () => {
   expect(textsOf({ deliveryMethod: 'NONE' })).toEqual(['No shipping required']);
 });
 

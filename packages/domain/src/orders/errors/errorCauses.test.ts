@@ -81,7 +81,7 @@ test('groups orders on hold or in review by reason, most frequent first, and lea
 test.each([
   ['an error', (text: string) => errorCauses([anOrder({ shipmentError: text })])],
   ['a reason', (text: string) => stageCauses([anOrder({ stageReason: text })])],
-])('the key of %s survives an address, whatever its text, and stays short', (_kind, causesFor) => {
+])('the key of %s survives an address, with any text, and stays short', (_kind, causesFor) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 600 }), (text) => {
       const causes = causesFor(text);

@@ -33,7 +33,7 @@ describe('the cure for an error', () => {
     expect(kindOf(message)).toBe(kind);
   });
 
-  test('follows from the code of our own message, whatever words it contains', () => {
+  test('follows from the code of our own message, not from its words', () => {
     const provider = 'Shipbob';
     const words = [
       message('providers.needs', { provider, field: message('recipient.phone') }),

@@ -17,7 +17,7 @@ test('§4 Order 3pl_status 3, 5, 6 show the order title in an error color', { ta
 });
 
 describe('§2 Error list', () => {
-  test('workflow-error orders labeled "Workflows Error", whatever error_type says', { tags: '§2.88' }, () => {
+  test('workflow-error orders labeled "Workflows Error" for any error_type', { tags: '§2.88' }, () => {
     expect(orderErrorLabel({ workflowErrors: [workflowError], errorType: null })).toBe('Workflows Error');
     expect(orderErrorLabel({ workflowErrors: [workflowError], errorType: 1 })).toBe('Workflows Error');
   });

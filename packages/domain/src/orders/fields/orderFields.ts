@@ -39,7 +39,7 @@ export const orderFields = {
   deliveryMethod: { wire: 'delivery_method', kind: 'text', isExported: true, isExtension: true, isFilter: true },
   /** A test order: no payment, no recipient. */
   isTest: { wire: 'is_test', kind: 'flag', isExported: true, isExtension: true, isFilter: true },
-  /** Reship status: `underWay`, `failed`; empty when there is nothing to tell. */
+  /** Reship status: `underWay`, `failed`; empty otherwise. */
   reship: { wire: 'reship', kind: 'text', isExtension: true },
   /** Units that stay in the store although the rest of the order ships; 0 for none. */
   keptUnits: { wire: 'kept_units', kind: 'count', isExtension: true },

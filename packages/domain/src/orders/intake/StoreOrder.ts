@@ -147,7 +147,7 @@ export interface StoreOrderFulfillment extends ParcelTracking {
   fulfillmentId: string;
   /** Canceled or failed: none of it ships. */
   isCancelled: boolean;
-  /** It failed by itself; absent when it is valid or a person canceled it. */
+  /** It failed; absent when it is valid or a person canceled it. */
   hasFailed?: boolean;
   trackingNumber: string | null;
   status: ShipmentStatus | null;

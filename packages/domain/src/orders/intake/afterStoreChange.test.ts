@@ -66,7 +66,7 @@ test.each([
     ['PAID', 'NONE', 'SHIPPING', false],
   ],
   [
-    'the method by which it was handed over',
+    'the delivery method',
     { fulfillmentOrders: [aPart([aLine({ unfulfilledQuantity: 0 })], { method: 'RETAIL', status: 'CLOSED' })] },
     ['PAID', 'NONE', 'RETAIL', false],
   ],
@@ -94,7 +94,7 @@ describe('payment and risk changes in the store', () => {
     expect(changed({}, { risk: 'INVESTIGATE' })).toEqual(['riskFound']);
   });
 
-  test('a dispute is reported too and stops what has not left', () => {
+  test('a dispute is reported too and stops unshipped units', () => {
     const ended = { closedAt: '2026-11-20T10:00:00.000Z' };
     expect(changed(ended, { ...ended, disputes: ['NEEDS_RESPONSE'] })).toEqual(['disputeChanged']);
     expect(changed({}, { disputes: ['NEEDS_RESPONSE'] })).toEqual(['disputeOpen']);
@@ -147,7 +147,7 @@ test('an order with nothing left to ship ends', () => {
   });
 });
 
-test('an order with nothing left to ship that a person opened stays open, whatever else the store says of it', () => {
+test('an order with nothing left to ship that a person opened stays open after other store changes', () => {
   const gone = { lines: [aLine({ currentQuantity: 0, unfulfilledQuantity: 0 })] };
   const opened = { ...arrived(gone).state, stage: 'open' } as const;
   const last = storeFacts(received(gone), policy);
@@ -196,7 +196,7 @@ test('a cancellation in the store ends an order in every stage, and an earlier e
   expect(change(cancelled, {}).state).toBe(cancelled);
 });
 
-test('a cancellation of what has left says whether part or all of it left; a voided shipment has not left', () => {
+test('a cancellation of a shipped order says whether part or all of it has left, without voided shipments', () => {
   const cancelledAt = '2026-11-20T10:00:00.000Z';
   const all = change(anOpen(), { lines: [aLine({ unfulfilledQuantity: 0 })], fulfillments: [fulfillment] }).state;
   expect(all.stage).toBe('shipped');

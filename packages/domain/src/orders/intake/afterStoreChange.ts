@@ -227,7 +227,7 @@ function nextStage(state: OrderState, received: StoreOrder, options: NextStageOp
   const hasShipped = withoutCanceled(state.detail.fulfillments).some(({ quantity }) => quantity > 0);
   // What is left of an order that has shipped was added after it was archived.
   const isOld = hasShipped && received.closedAt === last?.closedAt;
-  // A store archives what was fulfilled by itself; here it stays listed as shipped.
+  // Stores archive fulfilled orders automatically; here they stay listed as shipped.
   if (received.closedAt !== null && !isOld && stage !== 'inFulfillment' && stage !== 'shipped')
     return end(state, 'closed', received.closedAt, orderEvent('archivedInStore', {}));
   const isLeft = state.detail.lineItems.some(hasUnitsToShip);

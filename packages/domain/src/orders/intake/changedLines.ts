@@ -35,7 +35,7 @@ export function changedLines(
   const known = new Map(received.lines.map((line) => [line.lineItemId, line]));
   const shipped = withoutCanceled(fulfillments);
   const inPlace = linesInPlace(before);
-  const ofStore = inStoreUnits({ lineItems: before, fulfillments });
+  const unitsInStore = inStoreUnits({ lineItems: before, fulfillments });
   const inStore = { ...left, now: completeUnitsLeft(inPlace, left) };
   const events: OrderEvent[] = [];
   const removed: { lineItemId: string; quantity: number }[] = [];
@@ -60,7 +60,7 @@ export function changedLines(
     const kept = Math.max(shippedQuantity(item, shipped), ...sent) - unitsReturned(received, line.lineItemId);
     if (units < 0 && kept > line.currentQuantity) events.push(orderEvent('tooLateToReduce', { item: item.name }));
     const found = items
-      ? { ...quantitiesOf(line, inStore, ofStore), fulfillableQuantity: 0 }
+      ? { ...quantitiesOf(line, inStore, unitsInStore), fulfillableQuantity: 0 }
       : quantitiesOf(line, left, fulfillments);
     return withQuantities(item, removesLines ? { ...found, quantity: Math.min(found.quantity, item.quantity) } : found);
   });

@@ -74,7 +74,7 @@ describe("an order from the platform's own file", () => {
     ['was restocked', { lines: [aLine({ status: 'restocked' })] }, 'closed', 'nothingLeftInStore'],
     ['needs no shipping', { lines: [aLine({ requiresShipping: false })] }, 'closed', 'nothingLeftInStore'],
     [
-      'has a line of which a part was fulfilled',
+      'has a partly fulfilled line',
       { fulfillmentStatus: 'partial', lines: [aLine({ status: 'partial' })] },
       'needsReview',
       'unclearInFile',

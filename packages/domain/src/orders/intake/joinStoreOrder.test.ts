@@ -32,7 +32,7 @@ const received = (...lines: readonly StoreOrderLine[]): StoreOrder => ({
   fulfillments: [],
 });
 
-const ofFile = (...items: readonly (readonly [id: string, sku: string, quantity: number])[]): OrderState => ({
+const aFileOrder = (...items: readonly (readonly [id: string, sku: string, quantity: number])[]): OrderState => ({
   stage: 'open',
   order: anOrder({ orderId: '4800' }),
   detail: aDetail({
@@ -47,12 +47,12 @@ const shown = ({ detail }: OrderState) =>
   detail.lineItems.map((item) => [item.lineItemId, item.sku, item.fulfillableQuantity, item.replaces?.lineItemId]);
 
 test("an order is already the store's when the store knows one of its lines", () => {
-  expect(isOfFile(ofFile(['900', 'MUG', 1]), received(line('11', 'MUG', 1)))).toBe(true);
-  expect(isOfFile(ofFile(['11', 'MUG', 1]), received(line('11', 'MUG', 1)))).toBe(false);
+  expect(isOfFile(aFileOrder(['900', 'MUG', 1]), received(line('11', 'MUG', 1)))).toBe(true);
+  expect(isOfFile(aFileOrder(['11', 'MUG', 1]), received(line('11', 'MUG', 1)))).toBe(false);
 });
 
 test('matches lines by SKU, equal quantities first, and does not ship what the store lacks', () => {
-  const before = ofFile(['900', 'MUG', 2], ['901', 'mug ', 1], ['902', 'CUP', 1]);
+  const before = aFileOrder(['900', 'MUG', 2], ['901', 'mug ', 1], ['902', 'CUP', 1]);
   const joined = joinStoreOrder(before, received(line('11', 'MUG', 1), line('12', 'MUG', 2)), false);
   expect(shown(joined)).toEqual([
     ['12', 'MUG', 2, undefined],
@@ -62,7 +62,7 @@ test('matches lines by SKU, equal quantities first, and does not ship what the s
 });
 
 test("lines at a warehouse keep their ids and replace the store's", () => {
-  const joined = joinStoreOrder(ofFile(['900', 'MUG', 2], ['901', 'CUP', 1]), received(line('11', 'MUG', 2)), true);
+  const joined = joinStoreOrder(aFileOrder(['900', 'MUG', 2], ['901', 'CUP', 1]), received(line('11', 'MUG', 2)), true);
   expect(shown(joined)).toEqual([
     ['11', 'MUG', 0, undefined],
     ['900', 'MUG', 2, '11'],

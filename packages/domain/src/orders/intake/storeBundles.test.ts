@@ -49,7 +49,7 @@ describe('a bundle sent as its items follows its store line', () => {
     });
     return { ...state, detail: { ...state.detail, lineItems, fulfillments } };
   };
-  const madeOf = (quantity: number, changes = {}) => ({
+  const aFulfillmentOf = (quantity: number, changes = {}) => ({
     ...fulfillment,
     lines: [{ lineItemId: '11', quantity }],
     ...changes,
@@ -97,8 +97,8 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
-  test('when it is fulfilled there by hand, its items have left and do not ship again; when that is canceled, they do', () => {
-    const one = { lines: [bundles(2, { unfulfilledQuantity: 1 })], fulfillments: [madeOf(1)] };
+  test('when it is fulfilled by hand in the store, its items do not ship again, unless that is canceled', () => {
+    const one = { lines: [bundles(2, { unfulfilledQuantity: 1 })], fulfillments: [aFulfillmentOf(1)] };
     const changed = change(split(2), one);
     expect(partsOf(changed.state)).toEqual([
       ['A', 6, 3],
@@ -109,20 +109,23 @@ describe('a bundle sent as its items follows its store line', () => {
       ['13', 1],
     ]);
     expect(change(changed.state, one).state.detail).toBe(changed.state.detail);
-    const all = { lines: [bundles(2, { unfulfilledQuantity: 0 })], fulfillments: [madeOf(2)] };
+    const all = { lines: [bundles(2, { unfulfilledQuantity: 0 })], fulfillments: [aFulfillmentOf(2)] };
     expect(change(split(2), all)).toMatchObject({ state: { stage: 'shipped' }, hasEnded: true });
-    const back = change(changed.state, { lines: [bundles(2)], fulfillments: [madeOf(1, { isCancelled: true })] });
+    const back = change(changed.state, {
+      lines: [bundles(2)],
+      fulfillments: [aFulfillmentOf(1, { isCancelled: true })],
+    });
     expect(partsOf(back.state)).toEqual([
       ['A', 6, 6],
       ['B', 2, 2],
     ]);
   });
 
-  test('when it is fulfilled there by hand after its items left, the timeline says what left twice', () => {
+  test('when it is fulfilled by hand in the store after its items left, the timeline says what left twice', () => {
     const left = withShipments(split(2), [6, 1]);
     const all = {
       lines: [bundles(2, { unfulfilledQuantity: 0 })],
-      fulfillments: [madeOf(2, { trackingNumber: 'H1' })],
+      fulfillments: [aFulfillmentOf(2, { trackingNumber: 'H1' })],
     };
     const items = [
       { name: 'Set', quantity: 6 },
@@ -136,7 +139,7 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
-  test('items that a person removed stay removed, whatever happens to the rest', () => {
+  test('items that a person removed stay removed when the rest changes', () => {
     const before = split(2);
     const lineItems = before.detail.lineItems.map((item) =>
       item.sku === 'A' ? { ...item, quantity: 5, fulfillableQuantity: 5 } : item,
@@ -167,7 +170,7 @@ describe('a bundle sent as its items follows its store line', () => {
     ]);
   });
 
-  test('nothing ships twice or gets lost, whatever has left and whatever the store has recorded of that', () => {
+  test('nothing ships twice or gets lost, for any shipped units and any record in the store', () => {
     const scenario = fc
       .record({
         count: fc.integer({ min: 1, max: 4 }),
@@ -185,7 +188,7 @@ describe('a bundle sent as its items follows its store line', () => {
         const written = Math.min(whole, most);
         const their = {
           lines: [bundles(count, { unfulfilledQuantity: count - written })],
-          fulfillments: written > 0 ? [madeOf(written, { trackingNumber: null })] : [],
+          fulfillments: written > 0 ? [aFulfillmentOf(written, { trackingNumber: null })] : [],
         };
         const ownFulfillments = new Map(written > 0 ? [['1', ['900']]] : []);
         const after = change(before, their, { ownFulfillments });
@@ -206,9 +209,9 @@ describe('a bundle sent as its items follows its store line', () => {
     const lineItems = split(1).detail.lineItems;
     const voided = { ...shipped, detail: { ...shipped.detail, lineItems, fulfillments } };
     const ownFulfillments = new Map([['1', ['900']]]);
-    const written = { lines: [bundles(1, { unfulfilledQuantity: 0 })], fulfillments: [madeOf(1)] };
+    const written = { lines: [bundles(1, { unfulfilledQuantity: 0 })], fulfillments: [aFulfillmentOf(1)] };
     expect(change(voided, written, { ownFulfillments }).state.detail).toBe(voided.detail);
-    const canceled = { lines: [bundles(1)], fulfillments: [madeOf(1, { isCancelled: true })] };
+    const canceled = { lines: [bundles(1)], fulfillments: [aFulfillmentOf(1, { isCancelled: true })] };
     expect(change(voided, canceled, { ownFulfillments }).state.detail).toBe(voided.detail);
   });
 });

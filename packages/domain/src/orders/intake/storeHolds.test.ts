@@ -39,7 +39,7 @@ describe('an order that may not leave waits and says why', () => {
     ['a test order', { isTest: true }, 'hold', 'testOrder'],
     ['held by an app', on({ status: 'ON_HOLD', holds: [hold] }), 'hold', 'heldInStore'],
     ['scheduled', on({ status: 'SCHEDULED', fulfillAt: until }), 'hold', 'scheduledInStore'],
-    ['begun by somebody there', on({ status: 'IN_PROGRESS' }), 'hold', 'begunInStore'],
+    ['begun in the store', on({ status: 'IN_PROGRESS' }), 'hold', 'begunInStore'],
     ['without a plan of the store', { fulfillmentOrders: [] }, 'hold', 'unplannedInStore'],
     ['of a status that is new', on({ status: 'PONDERED' }), 'hold', 'unknownInStore'],
     ['of doubtful payment', { risk: 'INVESTIGATE' }, 'needsReview', 'riskFound'],

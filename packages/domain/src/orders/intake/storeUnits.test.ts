@@ -23,7 +23,7 @@ import {
   anOpen,
 } from '../../testing/storeOrders.ts';
 
-describe('ships what the store gives back, and not what it takes', () => {
+describe('ships units that the store gives back, not those that it takes', () => {
   const three = (changes: Partial<StoreOrderLine> = {}) =>
     aLine({ quantity: 3, currentQuantity: 3, unfulfilledQuantity: 3, ...changes });
   const of = (quantity: number, changes = {}) => ({
@@ -128,7 +128,7 @@ describe('ships what the store gives back, and not what it takes', () => {
     expect(more.events).toContainEqual({ kind: 'reopenedInStore', values: {} });
   });
 
-  test('a line added while the warehouse has the order is given to it too, also when the store releases it later', () => {
+  test('a line added while the warehouse has the order is sent to it too, also when the store releases it later', () => {
     const sent = detailAfterAction(arrived({ lines: [three()] }).state.detail, 'ship-now');
     const there = { ...arrived({ lines: [three()] }).state, stage: 'inFulfillment', detail: sent } as const;
     const lines = [three(), aLine({ lineItemId: '12', quantity: 2, currentQuantity: 2, unfulfilledQuantity: 2 })];
@@ -160,7 +160,7 @@ describe('ships what the store gives back, and not what it takes', () => {
     expect(linesToRoute(more.state.detail)).toMatchObject([{ lineItemId: '11', quantity: 2 }]);
   });
 
-  test('units that are added to what was archived once it had shipped leave, those of an exchange when it is released', () => {
+  test('units added to an archived, shipped order ship, those of an exchange when it is released', () => {
     const closedAt = '2026-11-20T10:00:00.000Z';
     const sold = three({ unfulfilledQuantity: 0 });
     const replacement = aLine({ lineItemId: '12', quantity: 1, currentQuantity: 1, unfulfilledQuantity: 1 });
@@ -186,7 +186,7 @@ describe('ships what the store gives back, and not what it takes', () => {
     expect(state.detail.lineItems).toMatchObject([{ fulfillableQuantity: 0 }, { fulfillableQuantity: 1 }]);
   });
 
-  test('what a canceled fulfillment gives back to an archived order leaves when it is unarchived', () => {
+  test('units that a canceled fulfillment returns to an archived order ship when it is unarchived', () => {
     const closedAt = '2026-11-20T10:00:00.000Z';
     const all = { lines: [three({ unfulfilledQuantity: 0 })], fulfillments: [of(3)], closedAt };
     const shipped = arrived({ ...all, closedAt: null }).state;
@@ -197,7 +197,7 @@ describe('ships what the store gives back, and not what it takes', () => {
     expect(change(still, back, { last }).state.stage).toBe('open');
   });
 
-  test('unarchived, it is opened again; what a person closed here is not', () => {
+  test('reopens when unarchived, unless a person closed it here', () => {
     const closedAt = '2026-11-20T10:00:00.000Z';
     const archived = change(anOpen(), { closedAt }).state;
     expect(archived.stage).toBe('closed');
@@ -218,7 +218,7 @@ describe('ships what the store gives back, and not what it takes', () => {
     expect(change(none, { lines: [three()] }, { removesLines: true }).state.detail.lineItems).toEqual([gone]);
   });
 
-  test('units of our own shipments never ship twice, whatever the store knows of them', () => {
+  test('units of our own shipments never ship twice, even if the store has not recorded them', () => {
     const before = arrived({ lines: [three()] }).state;
     const [item] = before.detail.lineItems;
     if (item === undefined) throw new Error('no line');

@@ -48,7 +48,7 @@ describe('returns and refunds of a line', () => {
     expect(noteOf('11', sentBack(parcel(2, 'RM1')))).toBe('1 to be returned; 2 on the way back (RM1)');
     expect(noteOf('11', sentBack(parcel(1, 'RM1'), parcel(2, 'RM2')))).toBe('3 on the way back (RM1, RM2)');
     expect(noteOf('11', sentBack(parcel(3, '')))).toBe('3 on the way back');
-    // Processed units are not on the way, whatever the parcel says.
+    // Processed units are not on the way, regardless of the parcel.
     expect(noteOf('11', [aReturn({ onTheWay: [parcel(3, 'RM1')] })])).toBe('2 on the way back (RM1); 1 returned');
     expect(noteOf('11', [aReturn({ status: 'CLOSED', onTheWay: [parcel(3, 'RM1')] })])).toBe('3 returned');
     expect(noteOf('11', [aReturn({ status: 'REQUESTED', onTheWay: [parcel(3, 'RM1')] })])).toBe(

@@ -38,7 +38,7 @@ test.each([
     [2, 0, 0],
   ],
   [
-    'in progress, since somebody began to ship it',
+    'in progress in the store',
     { status: 'IN_PROGRESS', lines: [{ lineItemId: '11', total: 2, remaining: 2 }] },
     [0, 2, 0],
   ],
@@ -48,7 +48,7 @@ test.each([
     [0, 0, 2],
   ],
   [
-    'in progress, since somebody began to ship it, and of which a part has left',
+    'in progress and partly shipped in the store',
     { status: 'IN_PROGRESS', supportedActions: ['CREATE_FULFILLMENT', 'MARK_AS_OPEN'] },
     [0, 2, 0],
   ],
@@ -100,7 +100,7 @@ test.each([
     'heldByUs',
     true,
   ],
-  ['held by nobody that is known', { status: 'ON_HOLD' }, 'held', true],
+  ['held by an unknown party', { status: 'ON_HOLD' }, 'held', true],
   ['closed', { status: 'CLOSED' }, 'ended', true],
   ['closed with its request', { status: 'CLOSED', requestStatus: 'CLOSED' }, 'ended', true],
   ['fetched and closed', { status: 'CLOSED', requestStatus: 'CLOSED', method: 'PICK_UP' }, 'ended', false],
@@ -116,7 +116,7 @@ test('a hold names the units that it keeps back, without lines that have left', 
   ]);
 });
 
-test('a line in two parts counts in each with its units there', () => {
+test('a line in two parts counts its units in each part', () => {
   expect(leftOf([part, { ...part, fulfillmentOrderId: '701', status: 'ON_HOLD' }])).toEqual([2, 2, 0]);
 });
 
@@ -179,7 +179,7 @@ describe('destinations of parts', () => {
   });
 });
 
-test('an order of 250 parts ships what is left in each of them, and a location that others have keeps its own', () => {
+test('an order of 250 parts ships the units left in each, except at locations that others serve', () => {
   const parts = Array.from({ length: 250 }, (_, index) => ({
     ...part,
     fulfillmentOrderId: String(700 + index),

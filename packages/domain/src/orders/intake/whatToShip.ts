@@ -56,7 +56,7 @@ export function isOther(why: Wait | Other): why is Other {
 /** The shop's decisions that the units depend on. */
 export type WhatToShipOptions = Pick<IntakePolicy, 'ownLocations' | 'othersLocations' | 'otherMethods'>;
 
-/** Statuses of parts with nothing left, whatever their lines say. */
+/** Statuses of parts with nothing left, regardless of their lines. */
 export const endedStatuses: ReadonlySet<string> = new Set(['CLOSED', 'CANCELLED', 'INCOMPLETE']);
 
 /** A part with one of these was not given to a fulfillment service, or the service gave it back. */

@@ -139,7 +139,7 @@ describe('payment', () => {
     expect(outcome({ financialStatus: 'PENDING' }, policy)).toBe('hold awaitsPayment');
   });
 
-  test('a more permissive policy only lets orders leave whose money may still come', () => {
+  test('a more permissive policy only releases orders that may still be paid', () => {
     const method = fc.constantFrom('Cash on Delivery (COD)', 'Bank Deposit', 'shopify_payments', 'gift_card');
     const received = fc.record({
       financialStatus: fc.constantFrom(
@@ -226,7 +226,7 @@ test.each(['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] as const)('%s ships only when i
   expect(outcome({ fulfillmentOrders }, { otherMethods: [method] })).toBe('leaves');
 });
 
-test('an unknown method never ships, whatever is switched on', () => {
+test('an unknown method never ships under any settings', () => {
   const fulfillmentOrders = [{ ...part, method: 'DRONE' }];
   expect(outcome({ fulfillmentOrders }, { otherMethods: ['LOCAL', 'PICK_UP', 'RETAIL', 'NONE'] })).toBe('elsewhere');
 });

@@ -75,7 +75,7 @@ function isPaidEnough({ hasTotal, financialStatus, tags, checkout }: StoreOrder,
   return isPaidByOnly(checkout.paymentGateways, namesOf(policy.unpaidMethods));
 }
 
-/** The store's names for gift cards: their share is paid, whatever else is owed. */
+/** The store's names for gift cards: their share is paid, even if more is owed. */
 const giftCard = 'gift_card';
 
 /** With several methods the store does not say which one is owed, so each of them must be a selected one. */

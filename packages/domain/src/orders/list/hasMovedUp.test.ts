@@ -12,7 +12,7 @@ describe('detecting orders that left the first page, so later ones moved up', ()
     ['one left, and an unseen one moved up', 'bcx', true],
     ['one left and a new one is on top', 'xac', true],
     ['the list has become shorter than a page', 'ab', true],
-    ['nobody knows any of them', 'xyz', true],
+    ['all of them are new', 'xyz', true],
     ['it is empty', '', true],
   ])('%s', (_, after, expected) => {
     expect(hasMovedUp(before, [...after], (orderId) => seen.has(orderId))).toBe(expected);

@@ -136,7 +136,7 @@ describe('the pages to keep', () => {
     expect([kept.size, kept.has(10), kept.has(11), kept.has(60)]).toEqual([50, false, true, true]);
   });
 
-  test('a page too far away to keep changes nothing, however often it was read', () => {
+  test('a page too far away to keep changes nothing, even after repeated reads', () => {
     const sight = { from: 59 * 200, to: 59 * 200 + 20 };
     const kept = keepWindowPages(
       new Map(),

@@ -12,7 +12,7 @@ test('a name must not be empty and must fit', () => {
   expect(viewNameProblem('x'.repeat(maxViewNameLength + 1), [])).toBe('Use at most 60 characters.');
 });
 
-test('spaces around and between make no other name', () => expect(viewName('  a \n b ')).toBe('a b'));
+test('spaces around and between words do not make another name', () => expect(viewName('  a \n b ')).toBe('a b'));
 
 test('counts unreadable views', () => {
   expect(unreadableViewsText('all')).toContain('couldn’t be read');

@@ -58,7 +58,7 @@ describe('only what is at the warehouse can be changed there', () => {
   });
 });
 
-test('a hold takes what has not left back from the warehouse and keeps what is short', () => {
+test('a hold takes unshipped units back from the warehouse and keeps short ones', () => {
   const { state } = applyWarehouseHold(sent([goods('1'), goods('2', { threePlStatus: backOrder })]));
   expect(state?.stage).toBe('hold');
   expect(state?.detail.lineItems.map(({ threePlStatus }) => threePlStatus)).toEqual([null, backOrder]);

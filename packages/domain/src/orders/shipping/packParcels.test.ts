@@ -18,7 +18,7 @@ test('a SKU in another case or with spaces around it is the same, after its own 
   expect(unknownSkus(parcelOf(' Mug-1 ', 3), left)).toEqual([]);
 });
 
-test('another SKU is none of them', () => {
+test('another SKU does not match', () => {
   expect(packed('MUG1', 1)).toEqual([]);
   expect(unknownSkus(parcelOf('MUG1', 1), left)).toEqual(['MUG1']);
 });

@@ -34,9 +34,9 @@ test('treats another spelling of a SKU as the same SKU', () => {
 test.each([
   ['other units', aParcel(['A', 3]), ['7', '8'], 'in_transit'],
   ['units of another SKU beside them', aParcel(['A', 2], ['B', 1]), ['7', '8'], 'in_transit'],
-  ['one of which nobody says what is in it', { parcelId: 'P2', lines: null }, ['7'], 'in_transit'],
-  ['one in place of a parcel that has arrived', aParcel(['A', 2]), ['7'], 'delivered'],
-  ['one in place of a parcel that was voided', aParcel(['A', 2]), ['7'], 'canceled'],
+  ['unknown contents', { parcelId: 'P2', lines: null }, ['7'], 'in_transit'],
+  ['a replacement for a parcel that has arrived', aParcel(['A', 2]), ['7'], 'delivered'],
+  ['a replacement for a voided parcel', aParcel(['A', 2]), ['7'], 'canceled'],
   ['one while all parcels are still listed', aParcel(['A', 2]), [], 'in_transit'],
 ] as const)('replaces none: %s', (_name, parcel, gone, status) => {
   expect(replacedShipment(parcel, gone, detail(status))).toBeUndefined();

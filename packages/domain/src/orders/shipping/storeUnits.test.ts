@@ -40,7 +40,7 @@ test('a bundle has left with the last of its items, under the numbers of all its
   expect(units([part(1, '3', 6), part(1, '4', 2)])).toEqual([['1', '1', 2, []]]);
 });
 
-test('a voided parcel, or one that the store canceled, holds nothing', () => {
+test('a voided or canceled parcel has no units', () => {
   const voided = part(1, '3', 0, { shipmentStatus: 'canceled' });
   const canceled = part(1, '3', 3, { shipmentStatus: 'canceled' });
   for (const gone of [voided, canceled]) expect(units([gone, part(2, '4', 1)])).toEqual([]);

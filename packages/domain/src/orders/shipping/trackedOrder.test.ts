@@ -66,7 +66,7 @@ test.each(['not_delivered', 'failure'])('a parcel that is %s is a problem and is
     summary: 'There’s a problem with a delivery.',
     parcels: [{ state: 'sent' }, { state: 'problem' }],
   });
-  // The carrier retries that one by itself.
+  // The carrier retries without being asked.
   const tried = trackedOrder(order, detail([parcel(6, 'attempted_delivery')]), 'inFulfillment');
   expect(tried).toMatchObject({ summary: 'Your order is on its way.', parcels: [{ state: 'sent' }] });
 });

@@ -200,7 +200,7 @@ export function trackingCompany(name: string): string | null {
   return byPlainName.get(plain(name)) ?? null;
 }
 
-/** Whether the platform makes links for a company's numbers, whatever the shop's country. */
+/** Whether the platform makes links for a company's numbers, regardless of the shop's country. */
 export function isKnownEverywhere(company: string): boolean {
   return knownEverywhere.has(company);
 }

@@ -3,7 +3,7 @@ import { orderEvent } from '../../events/OrderEvent.ts';
 import { addressChangeEvent, addressEditEvent, lastAddressEditor } from './addressChangeEvent.ts';
 
 test.each([
-  ['nobody was given it', [], 'unused'],
+  ['no 3PL has it', [], 'unused'],
   ['it waits to be sent', [{ state: 'queued', tries: 0 }], 'unused'],
   ['a try was not answered', [{ state: 'queued', tries: 1 }], 'asked'],
   ['it is being sent', [{ state: 'sending', tries: 1 }], 'asked'],

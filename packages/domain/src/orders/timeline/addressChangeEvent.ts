@@ -19,8 +19,8 @@ export function addressEditEvent(
 }
 
 /**
- * 3PLs that have the order, or may have it, are asked to take the new address; a person must call about one that was given
- * up. A 3PL that holds its part gets the new address on release.
+ * 3PLs that have or may have the order are asked to change the address. If a request was given up, a person must call the 3PL.
+ * A 3PL that holds its part gets the new address on release.
  */
 function oldAddressAt(given: Given): EventValues<'addressChanged'>['oldAddress'] {
   const tried = given.filter(({ state, tries }) => state === 'sent' || tries > 0);
@@ -29,7 +29,7 @@ function oldAddressAt(given: Given): EventValues<'addressChanged'>['oldAddress']
   return given.some(({ state }) => state === 'done') ? 'shipped' : 'unused';
 }
 
-/** Who changed the address last; `null` when the store did, or nobody. */
+/** Who changed the address last; `null` when the store did, or it is unchanged. */
 export function lastAddressEditor(timeline: readonly TimelineEntry[]): string | null {
   for (const { event } of timelineNewestFirst(timeline)) {
     if (event?.kind === 'addressEdited') return event.values.by;

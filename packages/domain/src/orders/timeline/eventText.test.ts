@@ -39,8 +39,8 @@ describe('reading an event', () => {
     const kind = fc.oneof(fc.constantFrom(...Object.keys(eventValues)), fc.string());
     const values = fc.oneof(fc.constantFrom(...samples.map(([, event]) => event.values)), fc.anything());
     fc.assert(
-      fc.property(kind, values, (ofKind, given) => {
-        const event = readEvent(ofKind, given);
+      fc.property(kind, values, (eventKind, given) => {
+        const event = readEvent(eventKind, given);
         return event === null || typeof eventText(event) === 'string';
       }),
     );

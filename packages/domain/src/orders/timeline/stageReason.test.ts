@@ -62,7 +62,7 @@ test('gives a closed order who ships it instead, and no other order', () => {
   for (const stage of ['open', 'hold', 'needsReview', 'shipped'] as const) expect(stageReason(stage, event)).toBeNull();
 });
 
-test('finds the newest event with a reason, whatever came after it', () => {
+test('finds the newest event with a reason, even below later events', () => {
   const held = orderEvent('actionTaken', hold);
   const noLocation = orderEvent('noLocation', { locations: [] });
   const timeline = [orderEvent('received', {}), noLocation, held, orderEvent('actionTaken', { ...hold, by: 'Ada' })];

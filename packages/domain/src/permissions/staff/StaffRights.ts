@@ -5,7 +5,7 @@ import { accessOf, defaultRole, ownerRole, type StaffRecord } from '../accessOf.
 /** A person's right in a section; edit includes view. */
 export type SectionRight = 'none' | 'view' | 'edit';
 
-/** A person's rights by section. An owner may do everything, whatever the sections say. */
+/** A person's rights by section. An owner may do everything, regardless of the sections. */
 export interface StaffRights {
   isOwner: boolean;
   sections: Readonly<Record<SectionId, SectionRight>>;

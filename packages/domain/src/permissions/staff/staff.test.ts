@@ -58,7 +58,7 @@ describe("changing a person's rights", () => {
     expect(decideRightsSave(people, save, { byId: '1', now })).toBe('unknown');
   });
 
-  test('a save over a newer version is refused and returns that one', () => {
+  test('refuses to overwrite a newer version and returns it', () => {
     const newer = people.map((member) => ({ ...member, version: 4, savedBy: 'Ana' }));
     const save = { staffId: '2', baseVersion: 3, rights: owner };
     expect(decideRightsSave(newer, save, { byId: '1', now })).toMatchObject({
@@ -67,7 +67,7 @@ describe("changing a person's rights", () => {
     });
   });
 
-  test('whatever owners save in turn, an owner remains, and only owners have saved', () => {
+  test('after any sequence of saves an owner remains, and only owners have saved', () => {
     const anySave = fc.record({
       byId: fc.constantFrom('1', '2', '3'),
       staffId: fc.constantFrom('1', '2', '3'),

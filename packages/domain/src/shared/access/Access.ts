@@ -2,7 +2,7 @@ import type { SectionId } from './sections.ts';
 
 /** What one person may view and edit. Plain data, so stories, tests and caches can hold it. */
 export interface Access {
-  /** Role "1": everything, whatever the list says (§6). */
+  /** Role "1": everything, regardless of the list (§6). */
   isOwner: boolean;
   /** Sections with view permission. */
   viewable: readonly SectionId[];

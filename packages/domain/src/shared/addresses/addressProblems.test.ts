@@ -98,7 +98,7 @@ test('states have a code once', () => {
   expect(provincesOf('GB')).toEqual([]);
 });
 
-test('an address is saved tidy, and has the same problems then', () => {
+test('an address is normalized when saved, and keeps the same problems', () => {
   expect(
     tidyAddress({ ...leeds, country: 'usa', address1: ' 1  Main St ', state: 'New York', postcode: ' 10001 - 1234' }),
   ).toEqual({ ...leeds, country: 'US', address1: '1 Main St', state: 'NY', postcode: '10001 - 1234' });

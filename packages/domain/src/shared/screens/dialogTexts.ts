@@ -6,5 +6,5 @@ export const dialogTexts = inLanguage('dialogTexts', {
   reloadNote: 'Reloading signs you in again. Anything you typed but didn’t save will be lost.',
   reload: 'Reload',
   yourData: 'Your data',
-  beginAnew: 'Start over',
+  startOver: 'Start over',
 });

@@ -29,7 +29,7 @@ export const downgradeWords = inLanguage('downgradeWords', {
   more: (count: number) => `${count} more`,
 });
 
-/** What a change to Growth would switch off, shown beforehand; `null` for nothing or when Growth is not a downgrade. */
+/** Preview of what a change to Growth would switch off; `null` for nothing or when Growth is not a downgrade. */
 export function downgradeNote(chargeType: number | null, list: readonly ListedWorkflow[]): string | null {
   if (chargeType === null || chargeType <= planIds.growth) return null;
   const beyond = workflowsBeyondPlan(planIds.growth, list);

@@ -42,26 +42,26 @@ export function queryCost(
     ),
   );
 
-  const ofSelection = (selections: SelectionSetNode, type: GraphQLCompositeType, value: unknown): number => {
+  const selectionCost = (selections: SelectionSetNode, type: GraphQLCompositeType, value: unknown): number => {
     let sum = 0;
     let largest = 0;
     for (const selection of selections.selections) {
       if (selection.kind === Kind.FIELD) {
-        sum += ofField(selection, type, value);
+        sum += fieldCost(selection, type, value);
         continue;
       }
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
       const condition = fragment?.typeCondition ? schema.getType(fragment.typeCondition.name.value) : type;
       if (!fragment || !isCompositeType(condition)) continue;
       if (isObject(value) && isAbstractType(type) && isOtherType(value, condition)) continue;
-      const cost = ofSelection(fragment.selectionSet, condition, value);
+      const cost = selectionCost(fragment.selectionSet, condition, value);
       if (isAbstractType(type)) largest = Math.max(largest, cost);
       else sum += cost;
     }
     return sum + largest;
   };
 
-  const ofField = (field: FieldNode, parent: GraphQLCompositeType, parentValue: unknown): number => {
+  const fieldCost = (field: FieldNode, parent: GraphQLCompositeType, parentValue: unknown): number => {
     if (!isObjectType(parent) && !isInterfaceType(parent)) return 0;
     const definition = parent.getFields()[field.name.value];
     if (!definition || !field.selectionSet) return 0;
@@ -71,26 +71,26 @@ export function queryCost(
     const value = isObject(parentValue) ? parentValue[field.alias?.value ?? field.name.value] : undefined;
     if (isRead && (value === null || value === undefined)) return parent === root ? 1 : 0;
     if (parent === root && operation.operation === 'mutation') return mutationCost;
-    if (type.name.endsWith('Connection')) return ofConnection(field, type, isRead ? value : undefined);
+    if (type.name.endsWith('Connection')) return sizedConnectionCost(field, type, isRead ? value : undefined);
     if (Array.isArray(value)) {
       const { selectionSet } = field;
-      return value.reduce((sum: number, item: unknown) => sum + 1 + ofSelection(selectionSet, type, item), 0);
+      return value.reduce((sum: number, item: unknown) => sum + 1 + selectionCost(selectionSet, type, item), 0);
     }
-    return 1 + ofSelection(field.selectionSet, type, isRead ? value : undefined);
+    return 1 + selectionCost(field.selectionSet, type, isRead ? value : undefined);
   };
 
-  const ofConnection = (field: FieldNode, type: GraphQLCompositeType, value: unknown): number => {
+  const sizedConnectionCost = (field: FieldNode, type: GraphQLCompositeType, value: unknown): number => {
     const inner = innerSelection(field, value);
     const nodeType = isObjectType(type) ? type.getFields()['nodes'] : undefined;
     const node = nodeType ? getNamedType(nodeType.type) : undefined;
     if (!inner || !isCompositeType(node)) return connectionCost;
     if (value === undefined) {
       const size = Number(argument(field, 'first') ?? argument(field, 'last') ?? 0);
-      return connectionCost + Math.floor(weight(size) * (1 + ofSelection(inner.selectionSet, node, undefined)));
+      return connectionCost + Math.floor(weight(size) * (1 + selectionCost(inner.selectionSet, node, undefined)));
     }
     if (inner.values.length === 0) return connectionCost;
     const children = inner.values.reduce(
-      (sum: number, item) => sum + 1 + ofSelection(inner.selectionSet, node, item),
+      (sum: number, item) => sum + 1 + selectionCost(inner.selectionSet, node, item),
       0,
     );
     return connectionCost + Math.ceil((weight(inner.values.length) * children) / inner.values.length);
@@ -101,7 +101,7 @@ export function queryCost(
     return found && valueFromASTUntyped(found.value, { ...variables });
   };
 
-  return ofSelection(operation.selectionSet, root, data);
+  return selectionCost(operation.selectionSet, root, data);
 }
 
 /** How many single nodes a page of this size costs. */

@@ -21,7 +21,7 @@ const defaultLocations: readonly StoreLocationInput[] = [
 ];
 
 /** Past orders whose generated shipping stays in memory: all of the sample data would take 70 MB. */
-const madeUpAtOnce = 1_000;
+const maxInMemory = 1_000;
 
 /** Numbers of a store without orders start after this. */
 const numbersBefore = 1_000;
@@ -197,13 +197,13 @@ export class StoreBooks {
     const shipping = pastShipping(order, this.locations, given?.(inputOf(order)));
     order.shipping = shipping;
     this.#madeUp.push(order);
-    if (this.#madeUp.length > madeUpAtOnce) this.#forgetMadeUp();
+    if (this.#madeUp.length > maxInMemory) this.#forgetMadeUp();
     return shipping;
   }
 
   /** The shipping of an unchanged past order can be generated again. */
   #forgetMadeUp(): void {
-    for (const order of this.#madeUp.splice(0, madeUpAtOnce / 2)) if (!order.isChanged) order.shipping = null;
+    for (const order of this.#madeUp.splice(0, maxInMemory / 2)) if (!order.isChanged) order.shipping = null;
   }
 
   recipientOf(order: BookedOrder): StoreRecipient {

@@ -46,7 +46,7 @@ export type DisplayFulfillmentStatus =
   | 'FULFILLMENT_NOT_REQUIRED';
 
 export function fulfillmentStatusOf(books: StoreBooks, order: BookedOrder): DisplayFulfillmentStatus {
-  // A past order that was never read has no shipping yet; its initial state tells.
+  // A past order that was never read has no shipping yet, so its initial state counts.
   if (!order.shipping && (order.initial === 'fulfilled' || order.initial === 'closed')) return 'FULFILLED';
   const { fulfillmentOrders, fulfillments } = books.shippingOf(order);
   if (fulfillmentOrders.length === 0) return 'FULFILLMENT_NOT_REQUIRED';

@@ -396,19 +396,19 @@ export function locationBody(books: StoreBooks, location: StoreLocation): object
 /** Bodies by return topic: some name the order, some its id, and an update neither. */
 export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreReturn, topic: string): object {
   const { id, status, lines, exchangeLine } = each;
-  const ofReturn = { id, admin_graphql_api_id: gid('Return', id) };
-  const ofOrder = { order: { id: order.id, admin_graphql_api_id: gid('Order', order.id) } };
+  const returnIds = { id, admin_graphql_api_id: gid('Return', id) };
+  const orderIds = { order: { id: order.id, admin_graphql_api_id: gid('Order', order.id) } };
   const said = status.toLowerCase();
   switch (topic) {
     case 'returns/cancel':
     case 'returns/close':
     case 'returns/reopen':
-      return { ...ofReturn, order_id: order.id, status: said };
+      return { ...returnIds, order_id: order.id, status: said };
     case 'returns/decline':
-      return { ...ofReturn, ...ofOrder, status: said, decline: { reason: 'other', note: null } };
+      return { ...returnIds, ...orderIds, status: said, decline: { reason: 'other', note: null } };
     case 'returns/update':
       return {
-        ...ofReturn,
+        ...returnIds,
         return_line_items: {
           removals: lines.map((_, index) => ({
             admin_graphql_api_id: gid('ReturnLineItem', returnLineId(books, order, each, index)),
@@ -420,12 +420,12 @@ export function returnBody(books: StoreBooks, order: BookedOrder, each: StoreRet
       };
     // The platform does not publish its fields.
     case 'returns/process':
-      return ofReturn;
+      return returnIds;
     default:
       return {
-        ...ofReturn,
+        ...returnIds,
         name: null,
-        ...ofOrder,
+        ...orderIds,
         status: said,
         total_return_line_items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         total_exchange_line_items: exchangeLine === null ? 0 : 1,

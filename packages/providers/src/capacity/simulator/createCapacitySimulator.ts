@@ -124,7 +124,7 @@ function capacityRoutes(context: SimulatorContext): Route[] {
       operation: 'cancel',
       handle(call) {
         const { data } = checkBody(orderSchema, call.request.json);
-        const order = data?.reference === undefined ? null : ofReference(call, data.reference, context);
+        const order = data?.reference === undefined ? null : findReference(call, data.reference, context);
         return cancelAssumedOrder(call, data?.order_id ?? data?.id ?? order ?? '', context);
       },
     },
@@ -178,7 +178,7 @@ function trackDay({ request, account }: RouteCall, { warehouse }: SimulatorConte
   return { status: 200, json: { orderlist: rows.slice(from, from + batchSize) } };
 }
 
-function ofReference({ account }: RouteCall, reference: string, { warehouse }: SimulatorContext): string | null {
+function findReference({ account }: RouteCall, reference: string, { warehouse }: SimulatorContext): string | null {
   const order = warehouse.findByReference(account.name, reference).at(-1);
   return order ? String(order.id) : null;
 }

@@ -117,7 +117,7 @@ test('gives an order marked as shipped a fulfillment and no shipment', async () 
   expect(fulfillments).toMatchObject([{ orderId, voided: false, shipDate: '2026-01-31T09:01:27.0000000' }]);
 });
 
-test('keeps a voided label in the list, and ships the units with another one', async () => {
+test('keeps a voided label in the list and ships its units with another label', async () => {
   const { call, clock, voidParcel } = await start();
   const { orderId } = (await call('POST /orders/createorder', { body: anOrder() })).json;
   clock.advance(15 * minuteMs);

@@ -16,11 +16,11 @@ export class StockRoom {
 
   constructor(unitsOfNew: number, saved: SavedStock = []) {
     this.#unitsOfNew = unitsOfNew;
-    for (const { account, ...level } of saved) this.#ofAccount(account).set(level.sku, level);
+    for (const { account, ...level } of saved) this.#levelsOf(account).set(level.sku, level);
   }
 
   level(account: string, sku: string): StockLevel {
-    const levels = this.#ofAccount(account);
+    const levels = this.#levelsOf(account);
     const known = levels.get(sku);
     if (known) return known;
     const level = { sku, id: levels.size + 1, onHand: this.#unitsOfNew, reserved: 0 };
@@ -30,7 +30,7 @@ export class StockRoom {
 
   /** Stock levels of one account: all, or the known ones in `skus`. */
   list(account: string, skus: readonly string[] | null = null): StockLevel[] {
-    const levels = this.#ofAccount(account);
+    const levels = this.#levelsOf(account);
     if (skus) return skus.flatMap((sku) => levels.get(sku) ?? []);
     return [...levels.values()].sort((a, b) => (a.sku < b.sku ? -1 : 1));
   }
@@ -45,7 +45,7 @@ export class StockRoom {
     );
   }
 
-  #ofAccount(account: string): Map<string, StockLevel> {
+  #levelsOf(account: string): Map<string, StockLevel> {
     const known = this.#levels.get(account) ?? new Map<string, StockLevel>();
     this.#levels.set(account, known);
     return known;

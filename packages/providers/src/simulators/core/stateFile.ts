@@ -40,7 +40,7 @@ export async function readState(path: string): Promise<SimulatorState | null> {
     stateSchema.parse(json);
     return json;
   } catch (error) {
-    throw new StateFileError(`${path} is no state of the simulators. Move it elsewhere to start with empty books.`, {
+    throw new StateFileError(`${path} is not a state file of the simulators. Move it elsewhere to start with empty books.`, {
       cause: error,
     });
   }

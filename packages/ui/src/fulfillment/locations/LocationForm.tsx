@@ -208,8 +208,8 @@ function PlaceAtProvider({ settings, accounts, choices, onChange }: LocationForm
   const { providerId, account, site } = settings;
   const provider = providerId === null ? null : findProvider(providerId);
   if (provider === null) return null;
-  const ofProvider = accounts.filter((each) => each.providerId === providerId);
-  const accountOptions = ofProvider.map((each) => ({ value: each.account, label: each.accountName }));
+  const providerAccounts = accounts.filter((each) => each.providerId === providerId);
+  const accountOptions = providerAccounts.map((each) => ({ value: each.account, label: each.accountName }));
   const sites = sitesOf(provider, choices, account).map(({ value, label }) => ({ value, label: wordsText(label) }));
   return (
     <>

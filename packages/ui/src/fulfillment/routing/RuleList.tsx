@@ -32,7 +32,7 @@ export interface RuleListProps {
 
 const texts = routingScreenTexts.rules;
 
-/** Rules in the order in which they are checked. */
+/** Rules in the order they are checked. */
 export function RuleList(props: RuleListProps) {
   const { rules, locations, problems, openRule, disabledReason, focusAfterChange, ...on } = props;
   const warnings = routingWarnings(rules, locations);

@@ -165,7 +165,7 @@ ViewOnly.test('shows the settings as text and says why', async ({ canvas }) => {
   await expect(canvas.queryByRole('textbox')).toBeNull();
 });
 
-/** Nobody has saved the shop's settings yet. */
+/** The shop's settings were never saved. */
 export const Unsaved = meta.story({
   args: {
     value: newShopSettings,

@@ -176,7 +176,7 @@ LongNames.test('fits every text or offers it in full at 320 px', async () => {
 /** The address is fixed on a phone. */
 export const OnAPhone = meta.story({ ...on490px, args: { address: { ...address, postcode: '' } } });
 
-OnAPhone.test('fits in the width, with the buttons in sight', async () => {
+OnAPhone.test('fits the width with its buttons visible', async () => {
   const dialog = await screen.findByRole('dialog');
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   await expect(within(dialog).getByRole('button', { name: /^Save address/ })).toBeVisible();

@@ -119,7 +119,7 @@ ProviderOff.test('says that the 3PL is off, and sends nothing', async ({ userEve
   await expect(dialog.getByRole('button', { name: /^Ship 1 unit again/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** Two items have names with everything but words, on the narrowest phone. */
+/** Two items have names without words, on the narrowest phone. */
 export const LongNames = meta.story({
   ...on320px,
   args: {

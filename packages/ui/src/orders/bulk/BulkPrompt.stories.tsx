@@ -53,7 +53,7 @@ Default.test(
 export const Close = meta.story({ args: { plan: planOf('move-to-close', tabs.hold, held) } });
 
 Close.test(
-  'warns before what cannot be undone, and does not do it on an accidental Enter',
+  'warns before an irreversible action and ignores an accidental Enter',
   async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('This cannot be undone.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();

@@ -57,11 +57,11 @@ const takenBack = (...takenBackUnits: readonly TakenBackUnits[]) => ({
   },
 });
 
-/** The customer asked to return units, and nobody has answered. */
+/** The customer asked to return units; the request is unanswered. */
 export const ReturnRequested = meta.story(takenBack({ state: 'requested', units: 2 }));
 
 ReturnRequested.test(
-  'says how many units of the line are to be returned, and nothing on other lines',
+  'shows how many units of the line the customer returns, and nothing on other lines',
   async ({ canvas }) => {
     await expect(canvas.getByText('Return of 2 requested')).toBeVisible();
     await expect(canvas.getAllByText(/return/i)).toHaveLength(1);

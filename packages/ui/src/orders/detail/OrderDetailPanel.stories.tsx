@@ -63,7 +63,7 @@ const boxes = aLineItem({
   price: 7.65,
 });
 
-/** One item per section, and two shipments, one of which has part of an item. */
+/** One item per section and two shipments; one has part of an item. */
 const everything: OrderDetail = {
   lineItems: [aLineItem(), lantern, hanger, bottle, boxes, postage],
   fulfillments: [
@@ -171,7 +171,7 @@ WithCustomer.test('writes the address as its country does, and copies each part'
   await expect(await section.findByRole('button', { name: 'Copied: address' })).toBeVisible();
 });
 
-/** A country that is written as the store's file had it, which has no rule for its addresses. */
+/** The country is spelled as in the store's file, and no address rule exists for it. */
 export const WithUnknownCountry = meta.story({
   args: {
     detail: ready(

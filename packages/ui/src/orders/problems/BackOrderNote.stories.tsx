@@ -25,7 +25,7 @@ const meta = preview.meta({
       timeZone={storyTimeZone}
       now={storyNow}
       storeAdminUrl={storeAdminUrl}
-      expandedIds={noneOpen}
+      expandedIds={noExpandedIds}
       onToggle={() => {}}
       renderDetail={() => null}
       renderNote={() => <BackOrderNote order={order} facts={read} />}
@@ -33,7 +33,7 @@ const meta = preview.meta({
   ),
 });
 
-const noneOpen: ReadonlySet<string> = new Set();
+const noExpandedIds: ReadonlySet<string> = new Set();
 
 export const Default = meta.story();
 
@@ -62,7 +62,7 @@ PartlyReleased.test('mentions a partial release only when is_back_order is 1', a
   await expect(row).not.toHaveTextContent('partial release');
 });
 
-/** Nothing of the order is in stock. */
+/** No item of the order is in stock. */
 export const NothingToSend = meta.story({ args: { facts: ready({ ...facts, sendable: [] }) } });
 
 NothingToSend.test('says that a partial release would send nothing', async ({ canvas }) => {

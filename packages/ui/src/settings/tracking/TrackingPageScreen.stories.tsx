@@ -96,7 +96,7 @@ Default.test(
   },
 );
 
-/** Nobody has saved the page yet. */
+/** The page was never saved. */
 export const Off = meta.story({ args: { loaded: ready({ saved: off }), value: off } });
 
 Off.test('has no address to share before it is turned on and saved', async ({ canvas, args, userEvent }) => {

@@ -1,5 +1,5 @@
 import { wordsText } from '@hub/domain/messages';
-import { untoldByText } from '@hub/domain/shipping';
+import { unsupportedByText } from '@hub/domain/shipping';
 import {
   actionDefinitions,
   type ActionParameter,
@@ -44,7 +44,7 @@ export function ActionRow(props: ActionRowProps) {
   // A problem with the action as a whole is shown at its first input.
   const faulty = parameters.find(({ name }) => name === problem?.input) ?? parameters[0];
   const errorId = useId();
-  const untoldBy = instruction === undefined ? null : untoldByText(instruction, context.providers);
+  const unsupportedBy = instruction === undefined ? null : unsupportedByText(instruction, context.providers);
   return (
     <div role="group" aria-label={`${texts.action} ${index + 1}: ${label}`} className={styles.row}>
       <div className={styles.head}>
@@ -67,9 +67,9 @@ export function ActionRow(props: ActionRowProps) {
           error={parameter === faulty ? message : undefined}
         />
       ))}
-      {untoldBy !== null && (
+      {unsupportedBy !== null && (
         <Text as="p" tone="subdued">
-          {untoldBy}
+          {unsupportedBy}
         </Text>
       )}
       {message !== undefined && faulty === undefined && <InlineError message={message} fieldID={errorId} />}

@@ -34,7 +34,7 @@ export interface ApplyDialogProps {
   timeZone: string;
   /** Path of an order; null if it has none. */
   orderPath: OrderPath;
-  /** Outcomes so far, in the order in which the orders were sent. */
+  /** Outcomes so far, in sending order. */
   results: readonly AppliedOrder[];
   /** Selected orders without an outcome yet. */
   left: number;

@@ -2,7 +2,7 @@ import type { Workflow, WorkflowContext } from '@hub/domain/workflows';
 
 /** A shop's workflows as its server lists them. */
 export interface ListedWorkflows {
-  /** In the order in which they run. */
+  /** In run order. */
   workflows: readonly Workflow[];
   /** Number of workflows that could not be read. */
   unreadable: number;

@@ -24,7 +24,7 @@ import { WorkflowRows, type WorkflowRowActions } from './WorkflowRows.tsx';
 export interface WorkflowListScreenProps extends WorkflowRowActions {
   /** Title, tabs and open tab. */
   pageHeader: PageHeaderProps;
-  /** The workflows in the order in which they run. */
+  /** The workflows in run order. */
   list: Loadable<ListedWorkflows>;
   /** Workflows of this kind only; null: all. */
   kind: WorkflowKind | null;

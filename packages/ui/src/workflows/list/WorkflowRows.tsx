@@ -36,7 +36,7 @@ export interface WorkflowRowsProps extends WorkflowRowActions {
   shown: readonly Workflow[];
 }
 
-/** Workflows in the order in which they run. */
+/** Workflows in run order. */
 export function WorkflowRows({ list, shown, disabledReason, ...props }: WorkflowRowsProps) {
   const [announcement, setAnnouncement] = useState('');
   const ids = shown.map(({ workflowId }) => workflowId);

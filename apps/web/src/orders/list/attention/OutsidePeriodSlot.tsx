@@ -34,7 +34,7 @@ function OutsideByQueues(props: OutsidePeriodSlotProps) {
 }
 
 function OutsideByStats(props: OutsidePeriodSlotProps) {
-  const figures = shownValue(useStats(ofAllTime(props.filters)));
+  const figures = shownValue(useStats(withoutPeriod(props.filters)));
   return <Outside {...props} all={figures?.[orderTab(props.tab).statsField] ?? null} />;
 }
 
@@ -44,11 +44,11 @@ function Outside({ tab, filters, count, all }: OutsidePeriodSlotProps & { all: n
       tab={tab}
       orders={ordersOutside(all, count)}
       period={filters.period}
-      path={filteredPath(stageListPath(tab), ofAllTime(filters))}
+      path={filteredPath(stageListPath(tab), withoutPeriod(filters))}
     />
   );
 }
 
-function ofAllTime(filters: OrderFilters): OrderFilters {
+function withoutPeriod(filters: OrderFilters): OrderFilters {
   return { ...filters, period: 'all', startDate: null, endDate: null };
 }

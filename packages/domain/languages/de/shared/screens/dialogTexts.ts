@@ -7,6 +7,6 @@ export const texts = {
     reloadNote: 'Neu laden meldet dich wieder an. Text, den du eingegeben und nicht gespeichert hast, geht verloren.',
     reload: 'Neu laden',
     yourData: 'Deine Daten',
-    beginAnew: 'Von vorn beginnen',
+    startOver: 'Von vorn beginnen',
   },
 } satisfies CatalogueOf<typeof english>;

@@ -7,6 +7,6 @@ export const texts = {
     reloadNote: 'Al recargar vuelves a iniciar sesión. El texto que escribiste y no guardaste se pierde.',
     reload: 'Recargar',
     yourData: 'Tus datos',
-    beginAnew: 'Empezar de nuevo',
+    startOver: 'Empezar de nuevo',
   },
 } satisfies CatalogueOf<typeof english>;

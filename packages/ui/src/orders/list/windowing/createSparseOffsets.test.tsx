@@ -5,7 +5,7 @@ import { createSparseOffsets } from './createSparseOffsets.ts';
 
 const pages = fc.uniqueArray(fc.nat(20), { maxLength: 8 });
 
-test('matches an array of one number per row, whatever is known and measured', () => {
+test('matches an array of one number per row, for any known and measured rows', () => {
   fc.assert(
     fc.property(
       fc.nat(190),
@@ -50,7 +50,7 @@ test('costs nothing for a million unknown rows', () => {
   ]);
 });
 
-test('gives unknown rows the most common height of the first known rows, whatever other pages have', () => {
+test('gives unknown rows the most common height of the first known rows, regardless of other pages', () => {
   const heightOf = (index: number) => (index < 200 ? (index % 4 === 0 ? 45 : 65) : 90);
   const offsets = createSparseOffsets(1_000_000, heightOf, [
     { from: 600, to: 800 },

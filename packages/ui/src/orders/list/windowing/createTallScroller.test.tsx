@@ -119,7 +119,7 @@ describe('a list taller than the maximum element height', () => {
     expect(before).toBe(end);
   });
 
-  test('comes to rest within the list after any input', () => {
+  test('stops within the list after any input', () => {
     const step = fc.oneof(
       fc.integer({ min: -15_000_000, max: 15_000_000 }).map((by) => ({ by, isSeen: true })),
       fc.integer({ min: -15_000_000, max: 15_000_000 }).map((by) => ({ by, isSeen: false })),

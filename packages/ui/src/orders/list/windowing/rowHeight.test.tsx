@@ -17,7 +17,7 @@ test('gives a reason a second line only if it does not fit', () => {
   expect([992, 458, 288].map((width) => rowHeight(stopped, width))).toEqual([69, 89, 125]);
 });
 
-test('gives a note one line in a wide list, else two, whatever its text', () => {
+test('gives a note one line in a wide list, else two, for any text', () => {
   const note = { hasNote: true, isErrorList: false };
   expect([992, 458, 288].map((width) => rowHeight(anOrder(), width, note) - rowHeight(anOrder(), width))).toEqual([
     24, 40, 40,

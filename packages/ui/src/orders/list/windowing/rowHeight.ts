@@ -52,7 +52,7 @@ function blockedHeight(order: Order, width: number, layout: RowLayout, extras: R
   return wraps ? blockedLine + textLine : blockedLine;
 }
 
-/** Width of the list, px, from which the stage is beside the fulfillment badge instead of on its own line. */
+/** Minimum width of the list, px, for the stage next to the fulfillment badge instead of on its own line. */
 export const stageBesideBadge = 900;
 
 const padding = 12;
@@ -92,7 +92,7 @@ const threeLines: RowLayout = {
   wraps: true,
 };
 
-/** Width of the list, px, from which a row is one line plus the optional ones. */
+/** Minimum width of the list, px, for rows of one line plus the optional ones. */
 export const oneLineWidth = 660;
 
 /** Layout of rows in a list `width` px wide. */

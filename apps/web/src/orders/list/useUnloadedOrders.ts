@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { windowRowQuery } from '../windowRowQuery.ts';
 
-interface SoughtList {
+interface UnloadedSearch {
   tab: TabNumber;
   filters: OrderFilters;
   /** Identifies the list. */
@@ -15,7 +15,7 @@ interface SoughtList {
   read: { pages: ReadonlyMap<number, WindowPage>; total: number } | null;
 }
 
-export interface SoughtOrders {
+export interface UnloadedOrders {
   /** The pages that contain them, from 1. */
   pages: readonly number[];
   /** Orders that were not found yet and may still be. */
@@ -26,10 +26,10 @@ export interface SoughtOrders {
  * Open orders on no loaded page, for example after Back or from a link: the server says where they are. An order that
  * was found once is not searched again.
  */
-export function useSoughtOrders(
-  { tab, filters, listKey, read }: SoughtList,
+export function useUnloadedOrders(
+  { tab, filters, listKey, read }: UnloadedSearch,
   openIds: ReadonlySet<string>,
-): SoughtOrders {
+): UnloadedOrders {
   const { shop, client } = useOpenShop();
   const [seen, setSeen] = useState({ listKey, ids: noIds });
   const seenIds = seen.listKey === listKey ? seen.ids : noIds;
