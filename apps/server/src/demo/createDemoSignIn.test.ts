@@ -63,7 +63,9 @@ test('a shop is opened once, and a twenty-first is rejected', async () => {
     const opened = await Promise.all([signIn(domain, null), signIn(domain, '2')]);
     expect(new Set(opened.map(({ shopId }) => shopId)).size).toBe(1);
   }
-  await expect(signIn('shop-21.myshopify.com', null)).rejects.toThrow(/^The demo already has its maximum of 20 shops\./);
+  await expect(signIn('shop-21.myshopify.com', null)).rejects.toThrow(
+    /^The demo already has its maximum of 20 shops\./,
+  );
   expect(await listShopIds(database)).toHaveLength(20);
   expect((await signIn(first, null)).shopId).toBe(await findShopId(database, first));
 });

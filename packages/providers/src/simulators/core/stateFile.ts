@@ -40,9 +40,12 @@ export async function readState(path: string): Promise<SimulatorState | null> {
     stateSchema.parse(json);
     return json;
   } catch (error) {
-    throw new StateFileError(`${path} is not a state file of the simulators. Move it elsewhere to start with empty books.`, {
-      cause: error,
-    });
+    throw new StateFileError(
+      `${path} is not a state file of the simulators. Move it elsewhere to start with empty books.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
