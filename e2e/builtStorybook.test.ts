@@ -116,7 +116,7 @@ test.describe('the workshop, under a path', () => {
   test('a story that is empty on purpose says why; others do not', async ({ page }) => {
     await page.goto('iframe.html?id=components-data-asof--nothing-read&viewMode=story');
     await expect(
-      page.getByText(/^This story is empty on purpose.* its room is kept, so that nothing jumps$/),
+      page.getByText(/^This story is empty on purpose.* reserves its space, so that nothing jumps$/),
     ).toBeVisible();
     await page.goto('iframe.html?id=components-data-asof--another-day&viewMode=story');
     await expect(page.getByText(/^As of 2026-11-22/)).toBeVisible();
