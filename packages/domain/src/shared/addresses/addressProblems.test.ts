@@ -37,6 +37,11 @@ test.each<[string, Partial<Address>, [AddressField, string][]]>([
   ['has no street', { address1: '-' }, [['address1', 'Enter a street.']]],
   ['has no city', { city: '' }, [['city', 'Enter a city.']]],
   ['has no city in Singapore', { country: 'SG', city: '', postcode: '546080' }, []],
+  [
+    'has the name of a property of objects as its country',
+    { country: 'constructor' },
+    [['country', 'Choose a country.']],
+  ],
   ['has no postal code', { postcode: '' }, [['postcode', 'Enter a postal code such as SE22 8DL.']]],
   ['has another country’s postal code', { postcode: '90210' }, [['postcode', 'Enter a postal code such as SE22 8DL.']]],
   ['has a postal code in small letters', { postcode: 'ls14dy' }, []],

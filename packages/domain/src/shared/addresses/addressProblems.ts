@@ -3,7 +3,7 @@ import { wordsText } from '../../messages/messageWords.ts';
 import type { Recipient } from './Recipient.ts';
 import { countryCode } from './countries.ts';
 import { missingAddressParts } from './missingAddressParts.ts';
-import { postcodeForms } from './postcodeForms.ts';
+import { postcodeFormOf } from './postcodeForms.ts';
 import { provinceCode, provincesOf } from './provinceCode.ts';
 
 /** What a person can change of a delivery address, in the order of most countries. */
@@ -33,9 +33,6 @@ export interface AddressProblem {
 /** Most characters that the store saves of one part. */
 export const longestAddressPart = 255;
 
-/** US territories that the platform lists as countries or as states; all have ZIP codes. */
-const usTerritories = new Set('AS FM GU MH MP PR PW VI'.split(' '));
-
 /**
  * Why an address can't be delivered to: parts that its country requires, a postal code or state that the country doesn't have, parts that
  * are too long. `before` is the saved address: a known phone number can't be removed, because the store would show the customer's again.
@@ -43,7 +40,7 @@ const usTerritories = new Set('AS FM GU MH MP PR PW VI'.split(' '));
 export function addressProblems(address: Address, before: Pick<Address, 'phone'>): AddressProblem[] {
   const { country, state, postcode } = address;
   const missing: readonly AddressField[] = missingAddressParts(address);
-  const [form, example] = postcodeForms[usTerritories.has(country) ? 'US' : country] ?? [];
+  const [form, example] = postcodeFormOf(country) ?? [];
   const provinces = provincesOf(country);
   return addressFields.flatMap((part): AddressProblem[] => {
     const value = address[part];
@@ -75,7 +72,7 @@ export function tidyAddress(address: Address): Address {
     ...tidy,
     country,
     state: provinceCode(country, tidy.state) ?? tidy.state,
-    postcode: country in postcodeForms || usTerritories.has(country) ? postcodeKey(tidy.postcode) : tidy.postcode,
+    postcode: postcodeFormOf(country) ? postcodeKey(tidy.postcode) : tidy.postcode,
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Postal codes by country, in capital letters, each with an example; where `missingAddressParts` requires one. By the platform's own
+ * Postal codes by country, in capital letters, each with an example, for countries where a checkout requires one. By the platform's own
  * rules: https://github.com/Shopify/worldwide/tree/2514b31c607d54c5d3f4e7e877e30767bbfaa3c2/data/regions
  */
 export const postcodeForms: Readonly<Record<string, readonly [form: RegExp, example: string]>> = {
@@ -99,3 +99,12 @@ export const postcodeForms: Readonly<Record<string, readonly [form: RegExp, exam
   YT: [/^(YT-?)?(976|985)\d{2}$/, '97600'],
   ZA: [/^(?!9[012]\d{2})\d{4}$/, '0083'],
 };
+
+/** US territories, which the platform lists as countries or as states; all have ZIP codes. */
+const usTerritories = new Set('AS FM GU MH MP PR PW VI'.split(' '));
+
+/** The postal codes of a country's addresses; `undefined` where they need none. `country`: two letters, or any other text. */
+export function postcodeFormOf(country: string): readonly [form: RegExp, example: string] | undefined {
+  const code = usTerritories.has(country) ? 'US' : country;
+  return Object.hasOwn(postcodeForms, code) ? postcodeForms[code] : undefined;
+}
