@@ -24,6 +24,15 @@ export function callFailure(error: unknown, info: Pick<ShopInfo, 'capabilities'>
   };
 }
 
+/** The failure in few words, for a toast or a dialog: the server's own, or else ours. */
+export function failureWords(
+  error: unknown,
+  info: Pick<ShopInfo, 'capabilities'>,
+): Pick<CallFailure, 'message' | 'detail'> {
+  const { serverMessage, message, detail } = callFailure(error, info);
+  return { message: serverMessage ?? message, detail };
+}
+
 function kindOf(error: unknown): CallFailure['kind'] {
   if (error instanceof WaitCancelledError) return 'cancelled';
   if (error instanceof NetworkError) return 'unreachable';

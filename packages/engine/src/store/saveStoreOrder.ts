@@ -87,7 +87,7 @@ export async function saveStoreOrder(
   const before = isFirstTime ? await joinFile(transaction, found, read.order, options.now) : found;
   const whole = withKnownParts(read, known?.facts);
   const received = known?.isRedacted && before !== undefined ? withoutPerson(whole, before) : whole;
-  const facts = { ...storeFacts(received.order, policy), ...seenAddress(received, policy) };
+  const facts = factsOf(received, policy);
   if (!known?.facts?.isContradictory) logContradiction(options, orderId, facts);
   const record = {
     orderId,
@@ -200,11 +200,13 @@ export function atDestination(
   return { ...read, recipient: destination, country: destination.country, postcode: destination.postcode };
 }
 
+/** What is kept of the store's version. */
+export function factsOf(read: ReadStoreOrder, policy: IntakePolicy): StoreFacts {
+  return { ...storeFacts(read.order, policy), ...seenAddress(read, policy) };
+}
+
 /** A fingerprint of where the store sends an order, without its e-mail; nothing when that is not one address. */
-export function seenAddress(
-  { order, recipient }: ReadStoreOrder,
-  policy: IntakePolicy,
-): Pick<StoreFacts, 'addressKey'> {
+function seenAddress({ order, recipient }: ReadStoreOrder, policy: IntakePolicy): Pick<StoreFacts, 'addressKey'> {
   const [first, ...others] = unitsLeft(order, policy).destinations;
   const destination = first ?? recipient;
   if (destination === null || others.length > 0) return {};

@@ -5,7 +5,7 @@ import { addJobs } from '@hub/database/jobs';
 import { awaitDecisions, insertOrders } from '@hub/database/orders';
 import { knownOrderIds, saveStoreOrderRecords, takenOrderNames } from '@hub/database/store';
 import { importedNamesOf } from '@hub/domain/imports';
-import { fromStoreOrder, type IntakePolicy, storeFacts } from '@hub/domain/orders/intake';
+import { fromStoreOrder, type IntakePolicy } from '@hub/domain/orders/intake';
 import { eventEntry } from '@hub/domain/orders/timeline';
 import { type OrderJob, queues } from '../jobs/queues.ts';
 import type { ProviderStore } from '../providers/ProviderStore.ts';
@@ -13,9 +13,9 @@ import { decideReceivedOrders } from '../workflows/decideOrders.ts';
 import { awaitSchedule } from './awaitSchedule.ts';
 import {
   atDestination,
+  factsOf,
   logContradiction,
   saveStoreOrder,
-  seenAddress,
   type SaveStoreOrderOptions,
 } from './saveStoreOrder.ts';
 import type { ReadStoreOrder } from './StoreServices.ts';
@@ -93,7 +93,7 @@ async function insertNew(
     readAt: now,
     customerId: read.customerId,
     tags: read.order.tags,
-    facts: { ...storeFacts(read.order, policy), ...seenAddress(read, policy) },
+    facts: factsOf(read, policy),
   }));
   await saveStoreOrderRecords(transaction, records);
   for (const { orderId, facts } of records) logContradiction({ log }, orderId, facts);

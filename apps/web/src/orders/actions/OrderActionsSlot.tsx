@@ -10,10 +10,8 @@ import {
 import { OrderActions } from '@hub/ui/orders';
 import { useActionShortcuts } from './useActionShortcuts.ts';
 import { useOrderAccess } from './orderAccess.ts';
-import { useOrderActions } from './OrderActionsProvider.tsx';
 import { useIsRunning, useRunningActionId } from './useIsRunning.ts';
-import { useOpenNextOrder, useOrderPathOf } from '../OrderPager.tsx';
-import { useReportResult } from './ActionResults.tsx';
+import { useRequestAction } from './useRequestAction.ts';
 
 export interface OrderActionsSlotProps {
   tab: TabNumber;
@@ -28,14 +26,11 @@ export interface OrderActionsSlotProps {
 export function OrderActionsSlot({ tab, order, detail, movedText }: OrderActionsSlotProps) {
   const isRunning = useIsRunning(order.orderId);
   const running = useRunningActionId(order.orderId);
-  const { request } = useOrderActions();
-  const report = useReportResult();
-  const pathOf = useOrderPathOf();
-  const openNext = useOpenNextOrder(order.orderId);
+  const request = useRequestAction(order, tab);
   const offers = orderActions(tab, order, useOrderAccess(isRunning, movedText));
   const handleAction = (action: OrderAction) => {
     // Removal has its own control at the item.
-    if (action !== 'cancel-item') request({ action, tab, order, report, onLeft: openNext, pathOf });
+    if (action !== 'cancel-item') request(action);
   };
   const buttonsRef = useActionShortcuts(offers, handleAction);
   return (

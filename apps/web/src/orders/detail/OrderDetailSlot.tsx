@@ -21,13 +21,11 @@ import { ErrorBanner, LoadableNotice, ErrorBoundary, SkeletonList } from '@hub/u
 import { useCallback, useMemo, lazy, Suspense } from 'react';
 import { useOffers, useOpenShop } from '../../session/OpenShop.ts';
 import { ConnectionProblemsSlot } from '../../connections/ConnectionProblemsSlot.tsx';
-import { useReportResult } from '../actions/ActionResults.tsx';
 import { ItemRemovalSlot } from '../actions/ItemRemovalSlot.tsx';
 import { orderAccess } from '../actions/orderAccess.ts';
-import { useOrderActions } from '../actions/OrderActionsProvider.tsx';
 import { OrderActionsSlot } from '../actions/OrderActionsSlot.tsx';
 import { useIsRunning } from '../actions/useIsRunning.ts';
-import { useOpenNextOrder, useOrderPathOf } from '../OrderPager.tsx';
+import { useRequestAction } from '../actions/useRequestAction.ts';
 import { useLocations } from '../useLocations.ts';
 import { useOrderDetail } from '../useOrderDetail.ts';
 import { type AddressEditing, useAddressEdit } from './useAddressEdit.tsx';
@@ -164,16 +162,12 @@ interface OrderCureSlotProps {
 
 /** How to fix an open order in error, with the link to it in the store. A fixed address is followed by the button that sends it again. */
 function OrderCureSlot({ order, detail, editing }: OrderCureSlotProps) {
-  const { request } = useOrderActions();
+  const request = useRequestAction(order, tabs.errors);
   const isRunning = useIsRunning(order.orderId);
   const { access } = useOpenShop();
-  const report = useReportResult();
-  const pathOf = useOrderPathOf();
-  const onLeft = useOpenNextOrder(order.orderId);
   const cure = errorCure(firstErrorOf(order));
   const isAddress = cure?.kind === 'address';
   const links = useCureLinks(cure, order);
-  const action = errorAction(order);
   const fix = {
     label: addressEditTexts.fix,
     disabledReason: editing?.disabledReason ?? null,
@@ -182,7 +176,7 @@ function OrderCureSlot({ order, detail, editing }: OrderCureSlotProps) {
   const retry = {
     label: feedbackTexts.retry,
     disabledReason: disabledReasonFor(orderAccess(access, isRunning), false),
-    onAction: () => request({ action, tab: tabs.errors, order, report, onLeft, pathOf }),
+    onAction: () => request(errorAction(order)),
   };
   return (
     <CauseCure

@@ -4,7 +4,7 @@ import { actionSlowText, disabledReasonFor, releaseHoldTexts } from '@hub/domain
 import type { SeenHold } from '@hub/domain/orders/detail';
 import { orderDisplayName } from '@hub/domain/shared';
 import { ReleaseHold } from '@hub/ui/orders';
-import { callFailure } from '../../mutations/callFailure.ts';
+import { failureWords } from '../../mutations/callFailure.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useReportResult } from '../actions/ActionResults.tsx';
@@ -32,10 +32,7 @@ export function ReleaseHoldSlot({ order, holds }: ReleaseHoldSlotProps) {
     send: (holdIds, { signal, idempotencyKey }) =>
       createStoreClient(client).releaseHolds({ orderId: about, holdIds }, { signal, idempotencyKey }),
     onSuccess: () => report({ tone: 'success', message: releaseHoldTexts.asked(name), about }),
-    onError: (error) => {
-      const { serverMessage, message, detail } = callFailure(error, info);
-      report({ tone: 'critical', message: serverMessage ?? message, detail, about });
-    },
+    onError: (error) => report({ tone: 'critical', ...failureWords(error, info), about }),
     onSettled: () => refresh(),
   });
   return (

@@ -15,7 +15,7 @@ import { ActionButton } from '@hub/ui/actions';
 import { CancelReship } from '@hub/ui/orders';
 import { useState } from 'react';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
-import { callFailure } from '../../mutations/callFailure.ts';
+import { failureWords } from '../../mutations/callFailure.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOpenShop } from '../../session/OpenShop.ts';
 import { useReportResult } from '../actions/ActionResults.tsx';
@@ -111,10 +111,7 @@ function useReshipResults({ orderId: about }: Order) {
   return {
     reportDone: (message: string) => report({ tone: 'success', message, about }),
     handlers: {
-      onError: (error: Error) => {
-        const { serverMessage, message, detail } = callFailure(error, info);
-        report({ tone: 'critical', message: serverMessage ?? message, detail, about });
-      },
+      onError: (error: Error) => report({ tone: 'critical', ...failureWords(error, info), about }),
       onSettled: () => refresh(),
     },
   };

@@ -5,7 +5,7 @@ import { addressEditTexts, editableAddress, isAddressOpen, type OrderDetail } fr
 import { type Address, orderDisplayName } from '@hub/domain/shared';
 import { type ReactNode, useState } from 'react';
 import { useLazyDialogs } from '../../environment/useLazyDialogs.ts';
-import { callFailure } from '../../mutations/callFailure.ts';
+import { failureWords } from '../../mutations/callFailure.ts';
 import { useRequestMutation } from '../../mutations/useRequestMutation.ts';
 import { useOffers, useOpenShop } from '../../session/OpenShop.ts';
 import { useReportResult } from '../actions/ActionResults.tsx';
@@ -35,10 +35,6 @@ export function useAddressEdit(order: Order, detail: OrderDetail | null): Addres
   const lazyDialogs = useLazyDialogs(isOpen, () => setOpen(false));
   const { orderId } = order;
   const name = orderDisplayName(order);
-  const failureOf = (error: unknown) => {
-    const { serverMessage, message, detail: support } = callFailure(error, info);
-    return { message: serverMessage ?? message, detail: support };
-  };
   const saving = useRequestMutation<{ before: Address; address: Address }, void>({
     mutationKey: [...orderKeys.all(shop), 'changeAddress', orderId],
     slowText: () => actionSlowText(addressEditTexts.save, name),
@@ -49,7 +45,7 @@ export function useAddressEdit(order: Order, detail: OrderDetail | null): Addres
       setSavedTimes((times) => times + 1);
       report({ tone: 'success', message: addressEditTexts.saved(name), about: orderId });
     },
-    onErrorAfterUnmount: (error) => report({ tone: 'critical', ...failureOf(error), about: orderId }),
+    onErrorAfterUnmount: (error) => report({ tone: 'critical', ...failureWords(error, info), about: orderId }),
     onSettled: () => refresh(),
   });
   const address = editableAddress(detail?.shipTo);
@@ -71,7 +67,7 @@ export function useAddressEdit(order: Order, detail: OrderDetail | null): Addres
         service={detail?.shipping?.service ?? null}
         disabledReason={disabledReason}
         isSaving={saving.isPending}
-        error={saving.status === 'error' ? failureOf(saving.error).message : null}
+        error={saving.status === 'error' ? failureWords(saving.error, info).message : null}
         onSave={(edited) => saving.mutate({ before: address, address: edited })}
         onCancel={() => setOpen(false)}
       />
